@@ -1,1 +1,16 @@
-export * from './reading.ts';
+export { type Feature, type LinePart, type ReadLine, readLine } from './line/index.ts';
+export type { Duty, DutyField, FieldValue, Meaning, Question, Reading } from './reading.ts';
+export {
+  type Column,
+  type ColumnField,
+  cellsOf,
+  type ReadRow,
+  type ReadSchedule,
+  readCells,
+  readSchedule,
+} from './schedule/index.ts';
+export { specificationOf } from './specification/index.ts';
+export { readSupply } from './supply/index.ts';
+export { readQuantity } from './tag/index.ts';
+export { decodeText } from './text/index.ts';
+export { type QuantityKind, readValue, unitOf } from './value/index.ts';

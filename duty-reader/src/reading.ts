@@ -1,31 +1,6 @@
-/** What the product knows of a duty. The names are those of the API (POST /api/schedules/read and /api/duties/read). */
-export const DUTY_FIELDS = [
-  'tag',
-  'quantity',
-  'cfm',
-  'staticPressure',
-  'voltage',
-  'phase',
-  'frequency',
-  'category',
-  'subCategory',
-  'application',
-  'model',
-  'motorHp',
-  'sones',
-  'soundLevelDistance',
-  'temperature',
-  'temperatureRise',
-  'btus',
-  'kWs',
-  'nominalCoolingTons',
-  'squareFeet',
-  'altitude',
-  'postalCode',
-  'location',
-  'notes',
-] as const;
-export type DutyField = (typeof DUTY_FIELDS)[number];
+import { DUTY_FIELDS, type DutyField } from '@specbuilder/shared-contracts/domain';
+
+export type { DutyField };
 
 /** A value of a field in the product's unit, with the text that it was read from. */
 export interface FieldValue<T extends number | string = number | string> {
@@ -53,7 +28,7 @@ export interface Question {
 export type Reading<T extends number | string = number | string> =
   | { readonly kind: 'empty' }
   | ({ readonly kind: 'read'; readonly certainty: 'certain' | 'assumed' } & FieldValue<T>)
-  | { readonly kind: 'asked'; readonly asWritten: string; readonly meanings: readonly Meaning<T>[] };
+  | { readonly kind: 'unclear'; readonly asWritten: string; readonly meanings: readonly Meaning<T>[] };
 
 /** The fields of a duty; null where nothing was read. */
 export type Duty = { readonly [Field in DutyField]: FieldValue | null };

@@ -1,0 +1,3 @@
+export { readModel } from './models.ts';
+export { type ReadKind, readKind } from './read-kind.ts';
+export { takeKind } from './take-kind.ts';

@@ -1,0 +1,90 @@
+import type { Question } from '../reading.ts';
+import { applicationOf } from './application-of-facts.ts';
+import type { Category, Heat, SaidText } from './facts.ts';
+import type { KindFacts, TextFacts } from './kind-facts.ts';
+import { question } from './question.ts';
+import { isForm, subCategoryOf } from './sub-of-facts.ts';
+
+export interface Kind {
+  readonly category: SaidText<Category> | null;
+  readonly subCategory: SaidText | null;
+  readonly application: SaidText | null;
+  readonly question: Question | null;
+  /** Words of the type that mean nothing for this kind. */
+  readonly unused: readonly string[];
+}
+
+export function kindOfFacts(facts: KindFacts): Kind {
+  const decided = categoryOf(facts);
+  if (decided.kind === 'open') return { ...NOTHING, question: decided.question };
+  const heats = facts.type.heats.filter(({ isWeak }) => !isWeak || decided.category !== null);
+  const category = decided.category === null ? null : withHeat(decided.category, facts.type);
+  if (
+    isHeaterAbsent(
+      category?.value ?? null,
+      heats.map(({ value }) => value),
+    )
+  ) {
+    return { ...NOTHING, question: question('category', facts.type.whole, []) };
+  }
+  const use = applicationOf(facts, category?.value ?? null);
+  const sub = subCategoryOf(facts, category?.value ?? null, use.application);
+  return {
+    category,
+    subCategory: sub.subCategory,
+    application: use.question === null && sub.question === null ? use.application : null,
+    question: use.question ?? sub.question,
+    unused: sub.unused,
+  };
+}
+
+const NOTHING: Kind = { category: null, subCategory: null, application: null, question: null, unused: [] };
+
+type Decided =
+  | { readonly kind: 'open'; readonly question: Question }
+  | { readonly kind: 'decided'; readonly category: SaidText<Category> | null };
+
+/** The first text that says a category: the type, the tag, the heat of the type, the service; then the form or the use. */
+function categoryOf(facts: KindFacts): Decided {
+  const { type, tag, service } = facts;
+  for (const each of [type, tag]) {
+    const found = categoryOfText(each);
+    if (found !== null) return found;
+  }
+  const of = (value: Category, { whole }: TextFacts): Decided => ({
+    kind: 'decided',
+    category: { value, text: whole },
+  });
+  if (type.heats.some(({ isWeak }) => !isWeak)) return of('HeatedMakeUpAir', type);
+  const ofService = categoryOfText(service);
+  if (ofService !== null) return ofService;
+  const isExhaust = ({ subs, applications }: TextFacts) => subs.some(isForm) || applications.length > 0;
+  const source = [type, service, facts.notes].find(isExhaust);
+  return source === undefined ? { kind: 'decided', category: null } : of('Exhaust', source);
+}
+
+/** Null where a text says no category. */
+function categoryOfText({ whole, categories, either, isAbsent }: TextFacts): Decided | null {
+  const open = (values: readonly Category[]): Decided => ({
+    kind: 'open',
+    question: question('category', whole, values),
+  });
+  if (isAbsent) return open([]);
+  const strong = categories.filter(({ isWeak }) => !isWeak);
+  const said = strong.length + either.length > 0 ? strong : categories;
+  const named = [...new Set([...said.map(({ value }) => value), ...either])];
+  const [value] = named;
+  if (value === undefined) return null;
+  return named.length > 1 ? open(named) : { kind: 'decided', category: { value, text: whole } };
+}
+
+/** Make-up air that is heated is another category. */
+function withHeat(category: SaidText<Category>, { heats }: TextFacts): SaidText<Category> {
+  const isHeated = category.value === 'MakeUpAir' && heats.some(({ value }) => value !== 'CoolingOnly');
+  return isHeated ? { ...category, value: 'HeatedMakeUpAir' } : category;
+}
+
+function isHeaterAbsent(category: Category | null, heats: readonly Heat[]): boolean {
+  if (category === 'IndustrialHeater') return heats.includes('Electric') || heats.includes('Hydronic');
+  return heats.includes('Hydronic') && (category === 'HeatedMakeUpAir' || category === 'HvacUnit');
+}

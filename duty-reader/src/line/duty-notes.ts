@@ -1,0 +1,85 @@
+import type { Duty, DutyField, FieldValue, Meaning, Question } from '../reading.ts';
+import { EMPTY_DUTY } from '../reading.ts';
+
+/** A part of a line that was understood, for its chip: the fields that it gives and its words. */
+export interface LinePart {
+  readonly fields: readonly DutyField[];
+  readonly text: string;
+}
+
+/** Values written twice may be rounded: '2000 cfm (944 L/s)'. */
+const SAME = 0.03;
+
+/** Collects what a line says. A field that is said twice with different values becomes a question. */
+export class DutyNotes {
+  private readonly values = new Map<DutyField, FieldValue>();
+  private readonly bare: DutyField[] = [];
+  readonly parts: LinePart[] = [];
+  readonly questions: Question[] = [];
+  readonly notUnderstood: string[] = [];
+
+  has(field: DutyField): boolean {
+    return this.values.has(field) || this.questions.some((question) => question.field === field);
+  }
+
+  value(field: DutyField): FieldValue | null {
+    return this.values.get(field) ?? null;
+  }
+
+  set(text: string, found: Partial<Record<DutyField, FieldValue>>): void {
+    const fields = Object.entries(found) as [DutyField, FieldValue][];
+    this.parts.push({ fields: fields.map(([field]) => field), text: text.trim() });
+    for (const [field, value] of fields) this.setField(field, value);
+  }
+
+  /** A number without a unit; the word behind it may turn out to be a unit that is not known. */
+  setBare(text: string, found: Partial<Record<DutyField, FieldValue>>): void {
+    this.bare.push(...(Object.keys(found) as DutyField[]));
+    this.set(text, found);
+  }
+
+  /** Asks about the numbers without a unit before a word that was not understood. */
+  askBefore(line: string, words: readonly string[]): void {
+    for (const field of this.bare) {
+      const value = this.values.get(field);
+      if (value === undefined) continue;
+      const behind = line.slice(line.indexOf(value.asWritten) + value.asWritten.length);
+      const word = /^\s*(\p{L}[\p{L}\d/³²]*)/u.exec(behind)?.[1];
+      if (word !== undefined && words.includes(word) && isLikeUnit(word))
+        this.ask(field, value.asWritten, [{ value: value.value, unit: value.unit }]);
+    }
+  }
+
+  ask(field: DutyField, asWritten: string, meanings: readonly Meaning[]): void {
+    this.values.delete(field);
+    this.questions.push({ field, asWritten: asWritten.trim(), meanings });
+    this.notUnderstood.push(asWritten.trim());
+  }
+
+  duty(): Duty {
+    return { ...EMPTY_DUTY, ...Object.fromEntries(this.values) };
+  }
+
+  private setField(field: DutyField, value: FieldValue): void {
+    const other = this.values.get(field);
+    if (this.questions.some((question) => question.field === field)) return;
+    if (other === undefined) this.values.set(field, value);
+    else if (!isSame(other.value, value.value)) {
+      this.values.delete(field);
+      const asWritten = `${other.asWritten}, ${value.asWritten}`;
+      this.questions.push({
+        field,
+        asWritten,
+        meanings: [other, value].map(({ value: each, unit }) => ({ value: each, unit })),
+      });
+    }
+  }
+}
+
+/** Units are short and have no vowels, or a slash or a digit; other words say something else. */
+const isLikeUnit = (word: string): boolean => word.length <= 8 && (/[/\d³²]/u.test(word) || !/[aeiouy]/i.test(word));
+
+function isSame(one: number | string, other: number | string): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return Math.abs(one - other) <= SAME * Math.abs(one);
+}

@@ -1,0 +1,45 @@
+import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import type { RemainingText } from './remaining-text.ts';
+
+/** A criterion of a search, by the name of its field in a specification. */
+export interface Feature {
+  readonly field:
+    | 'fanDriveType'
+    | 'fanDischargeType'
+    | 'fanMountType'
+    | 'hasSpeedControlOption'
+    | 'isWindRated'
+    | 'isHighHeat'
+    | 'isPremiumEfficiency';
+  readonly value: number | boolean;
+  readonly text: string;
+}
+
+const WORDS: readonly (Omit<Feature, 'text'> & { readonly words: RegExp; readonly isKept?: boolean })[] = [
+  { words: /\bbelt(?:[ -]?(?:drive|driven))?\b/giu, field: 'fanDriveType', value: DriveType.Belt },
+  {
+    words: /\bdirect(?:[ -]?(?:drive|driven))?\b(?![ -]?(?:gas|fired))/giu,
+    field: 'fanDriveType',
+    value: DriveType.Direct,
+  },
+  // They name a kind of fan too, so they stay in the line.
+  { words: /\bup[ -]?blast\b/giu, field: 'fanDischargeType', value: DischargeType.Upblast, isKept: true },
+  { words: /\bdown[ -]?blast\b/giu, field: 'fanDischargeType', value: DischargeType.Downblast, isKept: true },
+  { words: /\b(?:side[ -]?)?wall(?:[ -]?mount(?:ed)?)?\b/giu, field: 'fanMountType', value: MountType.Side },
+  { words: /\broof(?:[ -]?mount(?:ed)?)?\b/giu, field: 'fanMountType', value: MountType.Roof },
+  { words: /\b(?:vfd|speed control|variable speed)\b/giu, field: 'hasSpeedControlOption', value: true },
+  { words: /\b(?:hvhz|hurricane|wind[ -]?rated)\b/giu, field: 'isWindRated', value: true },
+  { words: /\b(?:high heat|smoke control)\b/giu, field: 'isHighHeat', value: true },
+  { words: /\bpremium(?: efficiency)?\b/giu, field: 'isPremiumEfficiency', value: true },
+];
+
+export function takeFeatures(rest: RemainingText): readonly Feature[] {
+  const features: Feature[] = [];
+  for (const { words, field, value, isKept = false } of WORDS) {
+    rest.takeAll(words, ([text]) => {
+      if (!features.some((feature) => feature.field === field)) features.push({ field, value, text });
+      return !isKept;
+    });
+  }
+  return features;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { Duty, DutyField } from '../reading.ts';
+import { readLine } from './index.ts';
+
+interface Sample {
+  readonly id: string;
+  readonly text: string;
+  readonly expected: Readonly<Partial<Record<DutyField, number | string | null>>>;
+  readonly notUnderstood: readonly string[];
+}
+const SAMPLES = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../test/lines.json'), 'utf8')) as Sample[];
+
+const said = (duty: Duty) =>
+  Object.fromEntries(Object.entries(duty).flatMap(([field, value]) => (value === null ? [] : [[field, value.value]])));
+const close = (value: number | string) =>
+  typeof value === 'number' ? expect.closeTo(value, value > 100 ? 0 : 2) : value;
+
+describe('A duty in one line', () => {
+  it.each(SAMPLES)('$id $text', ({ text, expected, notUnderstood }) => {
+    const read = readLine(text);
+    const values = said(read.criteria);
+    for (const [field, value] of Object.entries(expected)) {
+      if (value === null) expect(values).not.toHaveProperty(field);
+      else expect(values).toMatchObject({ [field]: close(value) });
+    }
+    expect(read.notUnderstood).toEqual(notUnderstood);
+  });
+
+  it.each<[string, Readonly<Record<string, number | string>>]>([
+    ['EF-1 2,500 CFM @ 0.75" w.g.', { tag: 'EF-1', category: 'Exhaust', cfm: 2500, staticPressure: 0.75 }],
+    ['4 wall fans 9000 cfm 1/8', { quantity: 4, cfm: 9000, staticPressure: 0.125 }],
+    ['3200 1', { cfm: 3200, staticPressure: 1 }],
+    ['1200 @ 0.5', { cfm: 1200, staticPressure: 0.5 }],
+    ['60606 2000 0.5', { cfm: 2000, staticPressure: 0.5, postalCode: '60606' }],
+    ['20000 0.5', { cfm: 20_000, staticPressure: 0.5 }],
+    ['2000 cfm 0.5 208/3', { cfm: 2000, staticPressure: 0.5, voltage: 208, phase: 3 }],
+    ['2.5 m³/s 300 Pa', { cfm: 5297.2, staticPressure: 1.204 }],
+    ['850 l/s at 125 Pa', { cfm: 1801.05, staticPressure: 0.502 }],
+    ['2000 cfm 0.5" 1/2 hp 115/1', { cfm: 2000, staticPressure: 0.5, motorHp: 0.5, voltage: 115, phase: 1 }],
+    ['qty 3 800 cfm .375 in wg 5280 ft', { quantity: 3, cfm: 800, staticPressure: 0.375, altitude: 5280 }],
+    ['1000 cfm 0.25 80202 altitude 5280 ft', { cfm: 1000, staticPressure: 0.25, postalCode: '80202', altitude: 5280 }],
+    ['two fans 500 cfm each 0.2', { quantity: 2, cfm: 500, staticPressure: 0.2 }],
+    ['2000 cfm at 0.5 in, 8 sones @ 5 ft', { cfm: 2000, staticPressure: 0.5, sones: 8, soundLevelDistance: 5 }],
+    [
+      'EF-1 THRU 4 2000 cfm 0.5',
+      { tag: 'EF-1 THRU 4', category: 'Exhaust', quantity: 4, cfm: 2000, staticPressure: 0.5 },
+    ],
+    ['rise 70 2000 cfm 0.5', { temperatureRise: 70, cfm: 2000, staticPressure: 0.5 }],
+    ['2000 cfm 0.5 K1A 0B1', { cfm: 2000, staticPressure: 0.5, postalCode: 'K1A 0B1' }],
+    ['2000 cfm (944 L/s) 0.5', { cfm: 2000, staticPressure: 0.5 }],
+    ['2000 cfm 0.5 -10°F', { cfm: 2000, staticPressure: 0.5, temperature: -10 }],
+    ['esp 0.5 cfm 2000', { cfm: 2000, staticPressure: 0.5 }],
+  ])('%s has every figure under its field', (text, expected) => {
+    const { criteria, notUnderstood, questions } = readLine(text);
+    expect(said(criteria)).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([field, value]) => [field, close(value)])),
+    );
+    expect([...notUnderstood, ...questions]).toEqual([]);
+  });
+
+  it('is unclear where a number has a unit that is not known', () => {
+    const { criteria, questions, notUnderstood } = readLine('2000 scfm 0.5');
+    expect(criteria.cfm).toBeNull();
+    expect(questions).toEqual([{ field: 'cfm', asWritten: '2000', meanings: [{ value: 2000, unit: 'cfm' }] }]);
+    expect(notUnderstood).toEqual(['2000', 'scfm']);
+  });
+
+  it('is unclear where a field is said twice', () => {
+    const { criteria, questions } = readLine('2000 cfm 1500 cfm 0.5');
+    expect(criteria.cfm).toBeNull();
+    expect(questions).toMatchObject([{ field: 'cfm', meanings: [{ value: 2000 }, { value: 1500 }] }]);
+  });
+});
+
+describe('Any line', () => {
+  const words = fc.constantFrom(
+    ...[
+      '2000',
+      '0.5',
+      'cfm',
+      'in',
+      '1/2',
+      'hp',
+      '½',
+      '①',
+      'EF-1',
+      '460/3',
+      'x2',
+      'rise',
+      '°F',
+      '60606',
+      ',',
+      '-',
+      '(',
+      ')',
+      'kW',
+      'm³/h',
+      '1,250',
+      '12',
+      'mm wg',
+      'foo',
+      '"',
+      '@',
+      '2.400',
+    ],
+  );
+
+  it('never crashes, and every value is in the line', () => {
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), (parts) => {
+        const line = parts.join(' ');
+        const { criteria } = readLine(line);
+        for (const value of Object.values(criteria)) {
+          for (const digits of value?.asWritten.match(/\d+/g) ?? []) expect(line).toContain(digits);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('of random characters never crashes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (line) => {
+        readLine(line);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { takeKind } from '../kind/index.ts';
+import type { Duty, DutyField, FieldValue, Question } from '../reading.ts';
+import { takeNotes } from '../value/index.ts';
+import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
+import { DutyNotes, type LinePart } from './duty-notes.ts';
+import { type Feature, takeFeatures } from './features.ts';
+import { takeFigures } from './figures.ts';
+import { RemainingText } from './remaining-text.ts';
+import {
+  takeArea,
+  takeListing,
+  takeNames,
+  takeQuantity,
+  takeRise,
+  takeSite,
+  takeSoundDistance,
+  takeSupply,
+} from './terms.ts';
+
+/** A duty as one line says it. */
+export interface ReadLine {
+  readonly criteria: Duty;
+  /** Criteria of a search that are no fields of a schedule: drive, discharge, mount, options. */
+  readonly features: readonly Feature[];
+  /** What was understood, in the order of the line. */
+  readonly parts: readonly LinePart[];
+  readonly questions: readonly Question[];
+  /** Words and numbers that mean nothing here, in the order of the line. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** Longest line that is read: a row of a schedule with its remarks. */
+const MAX_LINE_LENGTH = 300;
+const WITH_ELECTRIC_HEAT = /\b(?:electric|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
+/** Words that say nothing of the fan. */
+const FILLERS = new Set(
+  'a an and at with w/ by duty each ea esp sp static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren'.split(
+    ' ',
+  ),
+);
+
+/** What has words of its own comes before plain numbers with units: a rise is no temperature, a code is no tag. */
+const IN_ORDER = [
+  ...[takeListing, takeArea, takeRise, takeSite, takeNames, takeSoundDistance],
+  ...[takeSupply, takeQuantity, takeLabelled],
+];
+
+/** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
+export function readLine(text: string): ReadLine {
+  const line = tidy(text.slice(0, MAX_LINE_LENGTH));
+  const rest = new RemainingText(line);
+  const notes = new DutyNotes();
+  for (const take of IN_ORDER) take(rest, notes);
+  takeFigures(rest, notes, WITH_ELECTRIC_HEAT.test(line));
+  takeBareNumbers(rest, notes);
+  const features = takeFeatures(rest);
+  takeKindOf(rest, notes);
+  const words = wordsOf(rest.text);
+  notes.askBefore(line, words);
+  return {
+    criteria: notes.duty(),
+    features,
+    parts: notes.parts,
+    questions: notes.questions,
+    notUnderstood: inOrder(line, [...notes.notUnderstood, ...words]),
+  };
+}
+
+/** As a keyboard writes it, and without notes. */
+function tidy(text: string): string {
+  const plain = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[⁄∕]/g, '/');
+  return takeNotes(plain).text;
+}
+
+function takeKindOf(rest: RemainingText, notes: DutyNotes): void {
+  const before = rest.text;
+  const tag = notes.value('tag');
+  const { kind, rest: left } = takeKind(before, typeof tag?.value === 'string' ? tag.value : '');
+  const fields = { category: kind.category, subCategory: kind.subCategory, application: kind.application };
+  const found = Object.entries(fields).filter(([, value]) => value !== null);
+  if (found.length > 0)
+    notes.set(kind.understood.join(' '), Object.fromEntries(found) as Partial<Record<DutyField, FieldValue>>);
+  if (kind.question !== null) notes.questions.push(kind.question);
+  rest.replaceWith(left);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (text.match(/[^\s,;:()]+/gu) ?? []).filter(
+    (word) => /[\p{L}\d]/u.test(word) && !FILLERS.has(word.toLowerCase()),
+  );
+}
+
+function inOrder(line: string, words: readonly string[]): readonly string[] {
+  return [...words].sort((one, other) => line.indexOf(one) - line.indexOf(other));
+}

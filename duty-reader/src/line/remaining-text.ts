@@ -1,0 +1,32 @@
+/** The part of a line that is not understood yet; what is taken out leaves spaces, so that words keep their places. */
+export class RemainingText {
+  private left: string;
+
+  constructor(readonly line: string) {
+    this.left = line;
+  }
+
+  get text(): string {
+    return this.left;
+  }
+
+  /** Takes out each match that is accepted. */
+  takeAll(pattern: RegExp, accept: (match: RegExpExecArray) => boolean): void {
+    for (const match of [...this.left.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))]) {
+      if (this.isFree(match.index, match[0].length) && accept(match)) this.remove(match.index, match[0].length);
+    }
+  }
+
+  remove(from: number, length: number): void {
+    this.left = `${this.left.slice(0, from)}${' '.repeat(length)}${this.left.slice(from + length)}`;
+  }
+
+  replaceWith(text: string): void {
+    this.left = text;
+  }
+
+  /** Whether a stretch of the line is still as it was written. */
+  private isFree(from: number, length: number): boolean {
+    return this.left.slice(from, from + length) === this.line.slice(from, from + length);
+  }
+}

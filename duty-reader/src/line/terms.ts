@@ -1,0 +1,190 @@
+import { readModel } from '../kind/index.ts';
+import type { FieldValue } from '../reading.ts';
+import { readSupply } from '../supply/index.ts';
+import { looksLikeTag, readTag } from '../tag/index.ts';
+import { readValue } from '../value/index.ts';
+import type { DutyNotes } from './duty-notes.ts';
+import { NUMBER, pattern } from './patterns.ts';
+import type { RemainingText } from './remaining-text.ts';
+
+const plain = (value: number | string, asWritten: string, unit: string | null = null): FieldValue => ({
+  value,
+  unit,
+  asWritten: asWritten.trim(),
+});
+
+/** UL 762 lists fans for grease; its number is no value. */
+export function takeListing(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(pattern('ul[- ]?762'), ([text]) => {
+    notes.set(text, { application: plain('grease', text) });
+    return true;
+  });
+}
+
+/** Model and tag: 'KRD150', 'EF-3', 'RTU 1'. */
+export function takeNames(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(/(?<![\p{L}\d.,/-])\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu, ([word]) => {
+    const found = notes.has('model') || !/\d/.test(word) ? null : readModel(word);
+    if (found !== null) notes.set(word, { model: plain(found.model, word) });
+    return found !== null;
+  });
+  rest.takeAll(TAGS, ([text]) => {
+    if (NO_TAG.test(text)) return false;
+    if (notes.has('tag') || !looksLikeTag(text)) return false;
+    const read = readTag(text);
+    if (read === null || read.counts !== null) return false;
+    const several = read.quantity === null || read.quantity === 1 ? {} : { quantity: plain(read.quantity, text) };
+    notes.set(text, { tag: plain(read.tag.toUpperCase(), text), ...several });
+    return true;
+  });
+}
+
+/** Letters and a number; behind a space the number is short, and no unit follows it. */
+const NUMBERED = String.raw`\p{L}{1,5}(?:-?\d{1,3}|-\p{L}?\d{1,4}| \d{1,2})\p{L}?(?![\p{L}\d./]|,\d{3}(?!\d)|\s*(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?))`;
+const TAGS = new RegExp(
+  `(?<![\\p{L}\\d.,/-])${NUMBERED}(?:\\s*(?:thru|through|to|[,/&])\\s*(?:${NUMBERED}|\\d{1,3}\\p{L}?(?![\\d.])))*`,
+  'giu',
+);
+const NO_TAG =
+  /^(?:rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o)[ -]?\d*\p{L}?$/iu;
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, pair: 2 };
+const COUNT_WORD = Object.keys(COUNTS).join('|');
+
+export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
+  const patterns = [
+    pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3})`),
+    pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
+    pattern(
+      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|ventiladores|ventilateurs|ventilatoren)\.?`,
+    ),
+    // '4 wall fans': the words between say what they are, and are no unit of the number.
+    pattern(
+      String.raw`(\d{1,2}|${COUNT_WORD})(?=\s+(?!tons?\b|hp\b|kw\b|in\b|inch|v\b|volts?\b|ph|pa\b|mbh\b|sones?\b|ft\b|feet\b|hz\b|pole|speed|[acf]\b)(?:\p{L}[\p{L}-]*\s+){1,2}(?:fans|units)\b)`,
+    ),
+    pattern(String.raw`[x×]\s?(\d{1,3})`),
+    pattern(String.raw`(\d{1,3})\s?[x×](?!\s*\d)`),
+    /\(\s*(\d{1,3})\s*\)/gu,
+  ];
+  for (const each of patterns) {
+    rest.takeAll(each, ([text, count = '']) => {
+      const value = COUNTS[count.toLowerCase()] ?? Number(count);
+      if (notes.has('quantity') || value < 1) return false;
+      notes.set(text, { quantity: plain(value, text) });
+      return true;
+    });
+  }
+}
+
+/** Halls in feet or meters; ducts and dampers are measured in the same way, and are smaller. */
+const MIN_HALL_FT = 40;
+
+export function takeArea(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(
+    pattern(
+      String.raw`(${NUMBER})\s*(ft|feet|'|m|meters?)?\s*(?:x|×|by)\s*(${NUMBER})\s*(ft\.?|feet|'|m|meters?|in\.?|"|cm|mm)?`,
+    ),
+    (match) => {
+      const [text, one = '', unitOfOne, other = '', unit = unitOfOne ?? 'ft'] = match;
+      const sides = [one, other].map((side) => readValue(`${side} ${unit}`, 'length'));
+      const lengths = sides.flatMap((side) => (side.kind === 'read' ? [side.value] : []));
+      if (lengths.length < 2 || Math.min(...lengths) < MIN_HALL_FT) return false;
+      notes.set(text, { squareFeet: plain(Math.round((lengths[0] ?? 0) * (lengths[1] ?? 0)), text, 'ft²') });
+      return true;
+    },
+  );
+}
+
+/** A rise is a difference: '50°F rise' is no temperature, and 40 °C of it are 72 °F. */
+export function takeRise(rest: RemainingText, notes: DutyNotes): void {
+  const number = String.raw`\d{1,3}(?:[.,]\d+)?`;
+  const degrees = String.raw`(${number}\s*(?:(?:°|deg(?:rees?)?\.?)\s*[fck]?|[fck]))`;
+  const bare = String.raw`([1-9]\d{1,2})`;
+  const rise = String.raw`(?:temp(?:erature|\.)?\s*)?(?:rise|δt|∆t|Δt|delta[- ]?t|td)`;
+  const forms = [
+    pattern(`${degrees}\\s*(?:of\\s*)?${rise}`),
+    pattern(`${rise}\\s*(?:of|[:=])?\\s*${degrees}`),
+    pattern(`${rise}\\s*(?:of|[:=])?\\s*${bare}(?!\\s*(?:cfm|l/s|m3|pa|v\\b|x\\b|[x×]))`),
+    pattern(`${bare}\\s*${rise}`),
+  ];
+  for (const form of forms) {
+    rest.takeAll(
+      form,
+      ([text, said = '']) =>
+        !notes.has('temperatureRise') && takeValue(notes, 'temperatureRise', 'temperatureRise', text, said),
+    );
+  }
+}
+
+function takeValue(
+  notes: DutyNotes,
+  field: 'temperatureRise' | 'altitude' | 'soundLevelDistance',
+  kind: 'temperatureRise' | 'altitude' | 'length',
+  text: string,
+  said: string,
+): boolean {
+  const reading = readValue(said, kind);
+  if (reading.kind === 'read') notes.set(text, { [field]: plain(reading.value, text, reading.unit) });
+  else if (reading.kind === 'unclear') notes.ask(field, text, reading.meanings);
+  return true;
+}
+
+export function takeSite(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(pattern(String.raw`[a-z]\d[a-z][ -]?\d[a-z]\d`), ([text]) =>
+    setPostalCode(notes, text, text.toUpperCase().replace(/^(...)[ -]?/, '$1 ')),
+  );
+  rest.takeAll(
+    pattern(String.raw`(?:zip(?:\s*code)?|postal\s*code|c\.?p\.?|near|at|in)\s*[:#]?\s*(\d{5})(?:-\d{4})?`),
+    ([text, code = '']) => setPostalCode(notes, text, code),
+  );
+  const length = String.raw`(${NUMBER}\s*(?:ft\.?|feet|'|m|meters?))`;
+  const word = String.raw`(?:alt(?:itude|\.)?|elev(?:ation|\.)?|above sea level|asl)`;
+  for (const each of [pattern(`${word}\\s*(?:of|[:=])?\\s*${length}`), pattern(`${length}\\s*${word}`)]) {
+    rest.takeAll(each, ([text, said = '']) => takeValue(notes, 'altitude', 'altitude', text, said));
+  }
+}
+
+function setPostalCode(notes: DutyNotes, text: string, code: string): boolean {
+  if (notes.has('postalCode')) return false;
+  notes.set(text, { postalCode: plain(code, text) });
+  return true;
+}
+
+const VOLTS = String.raw`\d{3}\s*(?:[/-]\s*\d{3}\s*)?(?:v(?:olts?|ac)?)?`;
+const PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀)?`;
+const HERTZ = String.raw`[56]0\s*(?:hz|cyc)?`;
+const SUPPLIES = [
+  String.raw`${VOLTS}\s*[/,-]\s*${PHASE}(?:\s*[/,-]\s*${HERTZ})?`,
+  String.raw`${VOLTS}\s*[/-]\s*${HERTZ}\s*[/-]\s*${PHASE}`,
+  String.raw`[13]\s*[/-]\s*\d{3}\s*[/-]\s*${HERTZ}`,
+  String.raw`\d{3}(?:\s*[/-]\s*\d{3})?\s*v(?:olts?|ac)?(?:\s*,?\s*[13]\s*-?\s*(?:ph(?:ase)?|ø|φ))?(?:\s*,?\s*[56]0\s*hz)?`,
+  String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ)(?:\s*,?\s*\d{3}\s*v(?:olts?|ac)?)?`,
+  String.raw`[56]0\s*hz`,
+];
+
+export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
+  for (const source of SUPPLIES) {
+    rest.takeAll(pattern(source), ([text]) => {
+      const supply = readSupply(text);
+      if (supply === null) return false;
+      const found = Object.entries({ voltage: supply.voltage, phase: supply.phase, frequency: supply.frequency });
+      const fields = Object.fromEntries(found.filter(([, value]) => value !== null));
+      if (Object.keys(fields).length > 0)
+        notes.set(text, fields as Partial<Record<'voltage' | 'phase' | 'frequency', FieldValue>>);
+      if (supply.meanings !== null) notes.ask('voltage', text, supply.meanings);
+      return Object.keys(fields).length > 0 || supply.meanings !== null;
+    });
+  }
+  rest.takeAll(pattern('(single|one|three)[- ]?phase'), ([text, count = '']) => {
+    notes.set(text, { phase: plain(/three/i.test(count) ? 3 : 1, text) });
+    return true;
+  });
+}
+
+/** The distance that a sound level is given at. */
+export function takeSoundDistance(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(
+    pattern(String.raw`(?<=(?:sones?|db\(?a?\)?)\s*)(?:@|at)\s*(${NUMBER}\s*(?:ft\.?|feet|'|m))`),
+    ([text, said = '']) => takeValue(notes, 'soundLevelDistance', 'length', text, said),
+  );
+}

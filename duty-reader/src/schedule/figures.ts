@@ -1,0 +1,126 @@
+import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
+import { findUnit, isNothing, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import type { UsedColumn } from './used-columns.ts';
+
+/** What the columns of a field gave for one row. */
+export interface Figure {
+  readonly value: FieldValue<number> | null;
+  readonly question: Question | null;
+}
+export const NO_FIGURE: Figure = { value: null, question: null };
+
+/** Figures in two units are rounded: 1,250 cfm beside 590 L/s. */
+const TOLERANCE = 0.03;
+
+interface Ranks {
+  /** Columns up to this rank count one after another. */
+  readonly own: number;
+  /** Those up to this rank count where the table has none of the first; those beyond only as a meaning. */
+  readonly alone: number;
+}
+const RANKS: Partial<Record<DutyField, Ranks>> = {
+  cfm: { own: 2, alone: 3 },
+  staticPressure: { own: 2, alone: 4 },
+  btus: { own: 2, alone: 2 },
+};
+const ALL: Ranks = { own: 9, alone: 9 };
+
+type Given = Exclude<Reading<number>, { kind: 'empty' }>;
+
+/** The figure of a field in a row: by the best columns that have one, as a question where they differ. */
+export function figureOf(
+  field: DutyField,
+  kind: QuantityKind,
+  columns: readonly UsedColumn[],
+  cells: readonly string[],
+): Figure {
+  const { own, alone } = RANKS[field] ?? ALL;
+  const hasOwn = columns.some(({ head }) => head.rank <= own);
+  const limit = hasOwn ? own : alone;
+  const ranks = [...new Set(columns.map(({ head }) => head.rank))];
+  for (const rank of ranks) {
+    const given = columns
+      .filter(({ head }) => head.rank === rank)
+      .map((column) => readCell(cells[column.index] ?? '', kind, column))
+      .filter((reading): reading is Given => reading.kind !== 'empty');
+    if (given.length === 0) continue;
+    return rank <= limit ? agreed(field, given) : { value: null, question: questionOf(field, given) };
+  }
+  return NO_FIGURE;
+}
+
+function readCell(cell: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
+  // Capacities of heat come in Btu/h, thousands of them and kW: without a unit none is likely enough.
+  const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
+  return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
+}
+
+const AIRFLOWS = { least: 10, most: 1_000_000 } as const;
+const MOST_PRESSURE = { withUnit: 60, withoutUnit: 12 } as const;
+
+/** A value that no fan has was meant in another unit, or belongs to another column. */
+function likely(reading: Reading<number>, kind: QuantityKind, hasNoUnit: boolean): Reading<number> {
+  if (reading.kind !== 'read' || (kind !== 'airflow' && kind !== 'pressure')) return reading;
+  const { value, unit, asWritten } = reading;
+  const limit = hasNoUnit ? MOST_PRESSURE.withoutUnit : MOST_PRESSURE.withUnit;
+  const isLikely = kind === 'pressure' ? value <= limit : value >= AIRFLOWS.least && value <= AIRFLOWS.most;
+  if (isLikely) return reading;
+  const inPascals = kind === 'pressure' && hasNoUnit ? [meaningInPascals(value, unit)] : [];
+  return { kind: 'unclear', asWritten, meanings: [{ value, unit }, ...inPascals] };
+}
+
+function meaningInPascals(value: number, unit: string | null): Meaning<number> {
+  const pascals = findUnit('Pa', ['pressure'])?.unit;
+  return { value: Number((pascals?.toProduct(value) ?? value).toPrecision(6)), unit };
+}
+
+function agreed(field: DutyField, given: readonly Given[]): Figure {
+  const [first] = given;
+  if (first?.kind !== 'read') return { value: null, question: questionOf(field, given) };
+  const isSame = (reading: Given) =>
+    reading.kind === 'read' && Math.abs(reading.value - first.value) <= TOLERANCE * Math.abs(first.value);
+  if (!given.every(isSame)) return { value: null, question: questionOf(field, given) };
+  return { value: fieldValue(first), question: null };
+}
+
+const fieldValue = <T extends number | string>({ value, unit, asWritten }: FieldValue<T>): FieldValue<T> => ({
+  value,
+  unit,
+  asWritten,
+});
+
+function questionOf(field: DutyField, given: readonly Given[]): Question {
+  const meanings = given.flatMap((reading): readonly Meaning[] =>
+    reading.kind === 'read' ? [{ value: reading.value, unit: reading.unit }] : reading.meanings,
+  );
+  const isNew = ({ value }: Meaning, index: number) => meanings.findIndex((other) => other.value === value) === index;
+  return { field, asWritten: given.map(({ asWritten }) => asWritten).join(' | '), meanings: meanings.filter(isNew) };
+}
+
+const figure = (field: 'cfm' | 'staticPressure', reading: Reading<number>): Figure => {
+  const given = likely(reading, field === 'cfm' ? 'airflow' : 'pressure', false);
+  return given.kind === 'empty' ? NO_FIGURE : agreed(field, [given]);
+};
+
+const BETWEEN = /\s*(?:@|\bat\b)\s*/i;
+
+/** '1200 @ 0.5"': an airflow and the pressure that it has. */
+export function dutyOf(
+  cell: string,
+  head: string,
+  decimal: UsedColumn['decimal'],
+): { cfm: Figure; staticPressure: Figure } | null {
+  if (isNothing(cell)) return { cfm: NO_FIGURE, staticPressure: NO_FIGURE };
+  const [first = '', second, third] = cell.split(BETWEEN.test(cell) ? BETWEEN : /\s*[/|;&]\s*|\s+-\s+/);
+  if (second === undefined || third !== undefined) return null;
+  const units = head.split(/@|\/(?!\s*(?:s|h|hr|min|sec)\b)|&|\s-\s|\bat\b/i);
+  const unitIn = (text: string | undefined, kind: QuantityKind): Unit | null =>
+    text === undefined ? null : (findUnit(text, [kind])?.unit ?? null);
+  return {
+    cfm: figure('cfm', readValue(first, 'airflow', { unit: unitIn(units[0], 'airflow'), decimal })),
+    staticPressure: figure(
+      'staticPressure',
+      readValue(second, 'pressure', { unit: unitIn(units.at(-1), 'pressure'), decimal }),
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import { looksLikeTag } from '../tag/index.ts';
+import { findUnit } from '../value/index.ts';
+import type { ColumnField } from './columns-read.ts';
+import { headName } from './head-name.ts';
+import { isGroup } from './qualifiers.ts';
+import { type Head, readHead } from './read-head.ts';
+
+/** One line of the text, with its number from 1. */
+export interface Line {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+const SAYS_A_SCHEDULE: ReadonlySet<ColumnField | null> = new Set<ColumnField>([
+  'tag',
+  'cfm',
+  'staticPressure',
+  'duty',
+  'quantity',
+  'model',
+  'supply',
+  'voltage',
+  'motorHp',
+  'type',
+  'sones',
+]);
+const MOST_TIERS = 4;
+
+export const filledCells = (line: Line) => line.cells.filter((cell) => cell !== '');
+export const isBlank = (line: Line) => line.cells.every((cell) => cell === '');
+
+const isName = (cell: string) => readHead([cell]).isName;
+
+const PLAIN_FIGURE = /^[\d.,]+["%]?$/;
+
+/** A cell that is a value of a row: a figure, or a tag with a number. */
+export function isValue(cell: string): boolean {
+  if (PLAIN_FIGURE.test(cell)) return true;
+  if (!/\d|[¼½¾]/.test(cell)) return false;
+  if (isName(cell)) return false;
+  return /^[~<>≤≥±+(-]*\s*[\d.,¼½¾]/.test(cell) || looksLikeTag(cell);
+}
+
+/** A line of heads: names of at least two kinds of columns, at least half of its cells, and no value. */
+export function isHeadLine(line: Line): boolean {
+  const cells = filledCells(line);
+  if (cells.length < 2 || cells.some((cell) => PLAIN_FIGURE.test(cell))) return false;
+  const heads = cells.map((cell) => readHead([cell])).filter((head) => head.isName);
+  const kinds = new Set(heads.map(({ field, note }) => field ?? note));
+  if (kinds.size < 2 || heads.length * 2 < cells.length) return false;
+  return heads.some(({ field }) => SAYS_A_SCHEDULE.has(field)) && !cells.some(isValue);
+}
+
+/** Group words above heads: no value, and more than a title in the first cell. */
+function isAboveHeads(line: Line): boolean {
+  const cells = filledCells(line);
+  if (cells.length === 0 || cells.some(isValue)) return false;
+  const isTitle = (cell: string) => /\b(?:schedule|cuadro|cedula|cédula|tableau|liste|tabla|notes?)\b/i.test(cell);
+  if (cells.length === 1) return line.cells[0] === '' && !isTitle(cells[0] ?? '');
+  return !cells.some((cell) => cell.length > 60);
+}
+
+/** Names, units and the like below heads: at least half of the cells, and no value. */
+function isBelowHeads(line: Line): boolean {
+  const cells = filledCells(line);
+  if (cells.length === 0 || cells.some(isValue)) return false;
+  const isUnit = (cell: string) => /^[([{].*[)\]}]$/.test(cell) || /^[-–—]+$/.test(cell) || findUnit(cell)?.rest === '';
+  const known = cells.filter((cell) => isName(cell) || isUnit(cell) || isGroup(headName(cell)));
+  return known.length * 2 >= cells.length && known.some((cell) => /\p{L}|"/u.test(cell));
+}
+
+/** '1 2 3 4' or 'A B C D' below the heads. */
+function isNumbering(line: Line): boolean {
+  const cells = filledCells(line).map((cell) => cell.replaceAll(/[().]/g, ''));
+  if (cells.length < 3) return false;
+  const first = cells[0] ?? '';
+  if (/^\d$/.test(first)) return cells.every((cell, index) => Number(cell) === Number(first) + index);
+  return (
+    /^[a-z]$/i.test(first) &&
+    cells.every((cell, index) => cell.charCodeAt(0) === first.charCodeAt(0) + index && cell.length === 1)
+  );
+}
+
+export interface HeadBlock {
+  /** Positions of the first line of the heads, and of the first line after them. */
+  readonly start: number;
+  readonly end: number;
+  readonly heads: readonly Head[];
+}
+
+/** The heads that the line at a position belongs to: tiers of group words above it, names and units below it. */
+export function headBlock(lines: readonly Line[], position: number, from: number): HeadBlock {
+  let start = position;
+  const isAbove = (index: number) => index >= from && lines[index] !== undefined && isAboveHeads(lines[index]);
+  while (position - start < MOST_TIERS - 1 && isAbove(start - 1)) start--;
+  let end = position + 1;
+  const isBelow = (index: number) => lines[index] !== undefined && isBelowHeads(lines[index]);
+  while (end - position < MOST_TIERS && isBelow(end)) end++;
+  const tiers = lines.slice(start, end);
+  const next = lines[end];
+  if (next !== undefined && isNumbering(next)) end++;
+  return { start, end, heads: headsOf(tiers) };
+}
+
+function headsOf(tiers: readonly Line[]): Head[] {
+  const width = Math.max(...tiers.map(({ cells }) => cells.length));
+  const carried = tiers.map((_, level) => carriedForward(tiers, level, width));
+  return Array.from({ length: width }, (_, index) => readHead(carried.map((texts) => texts[index] ?? '')));
+}
+
+/** A group word of a merged head counts for the columns right of it that have a name of their own below, and none above. */
+function carriedForward(tiers: readonly Line[], level: number, width: number): string[] {
+  const textAt = (tier: number, index: number) => tiers[tier]?.cells[index] ?? '';
+  const hasBelow = (index: number) => tiers.some((_, tier) => tier > level && textAt(tier, index) !== '');
+  const hasAbove = (index: number) => tiers.some((_, tier) => tier < level && textAt(tier, index) !== '');
+  let group = '';
+  return Array.from({ length: width }, (_, index) => {
+    const text = textAt(level, index);
+    if (text !== '') group = hasBelow(index) ? text : '';
+    else if (!hasBelow(index) || hasAbove(index)) group = '';
+    return text === '' ? group : text;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Meant } from './name-meant.ts';
+
+/** Words beside a name that leave it the name of the same thing, or say which part of a machine it is about. */
+export const QUALIFIERS = [
+  'supply|sup|sa|exhaust|exh|ea|return|ret|ra|relief|outside|outdoor|oa|osa|fresh|make ?up|mua|air|fan|fans|blower|unit',
+  'motor|mtr|electrical|elec|heating|cooling|heater|coil|total|tot|design|des|nominal|nom|max|min|maximum|minimum|rated',
+  'actual|required|reqd|req|each|ea|per|per fan|approx|est|scheduled|selected|normal|smoke|high|low|hi|lo|summer|winter',
+  'external|ext|internal|data|std|standard|at sea level|sl|of|the|and|in|at|for|gas|electric|furnace|performance|side',
+  'delivered|operating|peak|mode|speed|discharge|inlet|outlet|equipment|equip|new|vent|ventilation|service',
+  'de|del|la|le|der|die|y|et|und|impulsion|extraccion|inyeccion|suministro|retorno|extraction|soufflage|reprise|zuluft|abluft',
+  'diseno|maxima|minima|max imo|nominale|motors|temp|dry bulb|wet bulb|db|wb|f|range|value|level|info|information|ventilador|ventilateur|ventilator',
+].join('|');
+
+/** Minutes of a unit, which are no minimum. */
+const PER_MINUTE = /\b(?:m3|ft3|cu ?ft|ft|l|feet|foot|litres|liters|per)\s+min(?:ute)?\b/g;
+const MINIMUM = /\b(?:min|minimum|low|lo|reduced|unoccupied|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
+const OTHER_AIR =
+  /\b(?:oa|osa|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|per|each|per fan|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
+const SAID_AIR =
+  /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
+const NO_AIR = /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|sf|sq|glycol|condenser|hot water|chilled)\b/;
+const NO_FAN_PRESSURE =
+  /\b(?:coil|filters?|water|pump|gas|heater|louver|damper|refrigerant|steam|velocity|internal|int|drop|pd|class|condenser|wheel|fluid|energy|hood)\b/;
+const NO_MOTOR =
+  /\b(?:compressor|comp|pump|condenser|cond|input|consumption|absorbed|brake|cooling|unit total|wheel|humidifier)\b/;
+const HEATER = /\b(?:heater|heat|heating|coil|calefaccion|chauffage|heizung)\b/;
+const OF_A_PART =
+  /\b(?:motor|drive|filter|starter|damper|controls?|enclosure|fuel|gas|refrigerant|curb|bearing|belt|duct|compressor|coil|valve|coating|disconnect)\b/;
+
+const notUsed = (note: string): Meant => ({ field: null, rank: 9, note });
+
+/** What a name means with the words around it: 'COIL P.D.' is no pressure of a fan, 'MIN O.A. CFM' not its airflow. */
+export function qualified(meant: Meant, name: string, group: string): Meant {
+  const { field, rank } = meant;
+  if (field === 'cfm') return airflowOf(meant, name);
+  if (field === 'staticPressure') return pressureOf(meant, name, group);
+  if (field === 'motorHp') return motorOf(meant, name, group);
+  if ((field === 'btus' || field === 'kWs') && /\b(?:cooling|sensible|latent|sens|total cap)\b/.test(name))
+    return notUsed('a capacity of cooling');
+  if (field === 'voltage' && /\bcontrols?\b/.test(group)) return notUsed('a voltage of the controls');
+  if ((field === 'type' || field === 'model') && OF_A_PART.test(group)) return notUsed('a part of the fan');
+  if (field === 'tag' && rank === 2 && OF_A_PART.test(group)) return notUsed('a number of a part');
+  if (field === 'temperatureRise' && /\b(?:cooling|water)\b/.test(group))
+    return notUsed('a temperature of a coil or heater');
+  return meant;
+}
+
+function airflowOf(meant: Meant, written: string): Meant {
+  const name = written.replaceAll(PER_MINUTE, ' ');
+  if (NO_AIR.test(name)) return notUsed('a flow of something else than the air of the fan');
+  if (MINIMUM.test(name)) return { ...meant, rank: 4 };
+  if (OTHER_AIR.test(name)) return { ...meant, rank: 3 };
+  return SAID_AIR.test(name) ? { ...meant, rank: 1 } : meant;
+}
+
+function pressureOf(meant: Meant, name: string, group: string): Meant {
+  if (NO_FAN_PRESSURE.test(group.replace(/\bexternal\b/, ''))) return notUsed('a pressure of another part');
+  return /\b(?:return|relief|ra|rtn|ret|min|minimum|retorno|reprise)\b/.test(name)
+    ? { ...meant, rank: meant.rank + 1 }
+    : meant;
+}
+
+function motorOf(meant: Meant, name: string, group: string): Meant {
+  if (NO_MOTOR.test(name)) return notUsed('a power that is not the size of the motor');
+  if (HEATER.test(group)) return { ...meant, field: 'kWs' };
+  return /\b(?:return|relief|ra|rtn|exhaust)\b/.test(group) ? { ...meant, rank: meant.rank + 1 } : meant;
+}
+
+const GROUP_WORDS = new RegExp(`^(?:(?:${QUALIFIERS})(?: |$))+$`);
+
+/** Whether a text has only words that go with a name: 'SUPPLY', 'MIN. O.A.'. */
+export const isGroup = (name: string) => GROUP_WORDS.test(name);

@@ -1,0 +1,185 @@
+import { findUnit, hasUnknownUnit, type QuantityKind, type Unit } from '../value/index.ts';
+import type { ColumnField } from './columns-read.ts';
+import { headName, withoutNoteMarks } from './head-name.ts';
+import { HEAD_NAMES } from './head-names.ts';
+import { isDutyHead, type SupplyOrder, supplyOrder } from './joint-heads.ts';
+import type { Meant } from './name-meant.ts';
+import { QUALIFIERS, qualified } from './qualifiers.ts';
+
+export interface Head {
+  readonly text: string;
+  readonly field: ColumnField | null;
+  readonly rank: number;
+  readonly unit: Unit | 'unknown' | null;
+  readonly order: SupplyOrder | null;
+  readonly note: string | null;
+  /** Whether the text is the name of a column and little else, so that a line of such texts is a line of heads. */
+  readonly isName: boolean;
+  /** Words before the name, which say what part of a machine the column is about. */
+  readonly group: string;
+}
+
+const KINDS: Partial<Record<ColumnField, readonly QuantityKind[]>> = {
+  cfm: ['airflow'],
+  staticPressure: ['pressure'],
+  motorHp: ['power'],
+  btus: ['heat'],
+  kWs: ['heat', 'power'],
+  temperature: ['temperature'],
+  temperatureRise: ['temperatureRise', 'temperature'],
+  nominalCoolingTons: ['cooling'],
+  sones: ['sones'],
+  altitude: ['altitude', 'length'],
+  squareFeet: ['area'],
+  soundLevelDistance: ['length'],
+};
+const OF_UNIT: Partial<Record<QuantityKind, ColumnField>> = {
+  airflow: 'cfm',
+  pressure: 'staticPressure',
+  power: 'motorHp',
+  heat: 'btus',
+  sones: 'sones',
+};
+const NO_HEAD = { field: null, rank: 9, unit: null, order: null, note: null, isName: false, group: '' } as const;
+const NOT_UNDERSTOOD = 'not understood';
+const LONGEST_HEAD = 90;
+const PLAIN_TAG = /^[A-Z]{1,5}-\d+[A-Z]?$/;
+
+const kept = new Map<string, Head>();
+
+/** What the texts of a head mean, from the group words above to the name and its unit below. */
+export function readHead(tiers: readonly string[]): Head {
+  const key = tiers.join('\n');
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const head = headOf(tiers);
+  if (kept.size > 5000) kept.clear();
+  kept.set(key, head);
+  return head;
+}
+
+function headOf(tiers: readonly string[]): Head {
+  const texts = tiers.filter((text, index) => text !== '' && tiers.indexOf(text) === index);
+  const text = texts.join(' ');
+  const last = texts.at(-1) ?? '';
+  if (!/\p{L}|[Ø⌀%#Δ∆]/u.test(text) || text.length > LONGEST_HEAD || PLAIN_TAG.test(text)) return { ...NO_HEAD, text };
+  const order = supplyOrder(texts);
+  if (order !== null) return { ...NO_HEAD, text, field: 'supply', rank: 0, order, isName: true };
+  if (isDutyHead(last)) return { ...NO_HEAD, text, field: 'duty', rank: 1, isName: true };
+  const found = named(text, headName(last)) ?? (texts.length > 1 ? named(last, headName(last)) : null);
+  if (found === null || found.hasWordsLeft) {
+    const ofUnit = byUnit(text);
+    if (found === null || ofUnit.field !== null) return ofUnit;
+  }
+  const { meant, group, isWhole, hasWordsLeft } = found;
+  const { field, rank, note } = qualified(meant, `${headName(text)} `, group);
+  const unit = hasWordsLeft ? 'unknown' : unitOf(texts, field);
+  const isUsed = field === null || KINDS[field] !== undefined || !hasWordsLeft;
+  return {
+    ...NO_HEAD,
+    text,
+    field: isUsed ? field : null,
+    rank,
+    unit,
+    note: isUsed ? note : NOT_UNDERSTOOD,
+    group,
+    isName: isWhole && !hasWordsLeft,
+  };
+}
+
+interface Named {
+  readonly meant: Meant;
+  readonly group: string;
+  readonly isWhole: boolean;
+  /** Words after the name that are neither a unit nor known: the figures below may be in anything. */
+  readonly hasWordsLeft: boolean;
+}
+
+/** The name at the end of a head: with its unit, without brackets, without its unit, then without words like 'max'. */
+function named(text: string, last: string): Named | null {
+  const noDistance = text.replaceAll(/(?:@|\bat\b)\s*\d+(?:\.\d+)?\s*(?:ft|feet|m|')?\.?/gi, ' ');
+  const noBrackets = noDistance.replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ');
+  const rest = findUnit(noBrackets)?.rest ?? findUnit(noDistance)?.rest ?? '';
+  const names = [noDistance, noBrackets, rest].map(headName);
+  for (const name of names) {
+    const found = atEnd(name, last);
+    const isWhole = names.some((each) => atEnd(each, last)?.isWhole === true);
+    if (found !== null) return { ...found, isWhole, hasWordsLeft: false };
+  }
+  for (const name of names) {
+    const found = atEnd(name.replace(TRAILING, ''), last);
+    if (found !== null) return { ...found, group: `${found.group} ${name}`, hasWordsLeft: false };
+  }
+  for (const name of names.slice(1)) {
+    const words = name.split(' ');
+    for (const count of [1, 2, 3]) {
+      const found = words.length > count ? atEnd(words.slice(0, -count).join(' '), last) : null;
+      if (found !== null) return { ...found, hasWordsLeft: true };
+    }
+  }
+  return null;
+}
+
+const TRAILING = new RegExp(`(?: (?:${QUALIFIERS}))+$`);
+const GROUPS = new RegExp(`^(?:(?:${QUALIFIERS}) )*$`);
+
+/** The longest name at the end; a single letter is a name only by itself. */
+function atEnd(name: string, last: string): Omit<Named, 'hasWordsLeft'> | null {
+  const words = name.split(' ');
+  for (let from = 0; from < words.length; from++) {
+    const tail = words.slice(from).join(' ');
+    const meant = HEAD_NAMES.get(tail);
+    if (meant === undefined || (tail.length === 1 && last !== tail)) continue;
+    const group = words.slice(0, from).join(' ');
+    return { meant, group, isWhole: from === 0 || GROUPS.test(`${group} `) };
+  }
+  return null;
+}
+
+/** A head without a known name is the column of its unit, unless words beside the unit say something else. */
+function byUnit(text: string): Head {
+  const found = findUnit(text);
+  const field = found === null ? undefined : OF_UNIT[found.unit.kind];
+  if (found === null || field === undefined) return { ...NO_HEAD, text, note: NOT_UNDERSTOOD };
+  const rest = `${headName(found.rest)} `;
+  const { note, ...meant } = qualified({ field, rank: 2, note: null }, `${headName(text)} `, rest.trim());
+  const isClear = rest === ' ' || GROUPS.test(rest);
+  if (!isClear) return { ...NO_HEAD, text, note: note ?? NOT_UNDERSTOOD };
+  return { ...NO_HEAD, ...meant, text, unit: found.unit, note, isName: true };
+}
+
+/** The unit below or behind the name; that in brackets where there is none before them ('CFM (L/s)' is cfm). */
+function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'unknown' | null {
+  const kinds = field === null ? undefined : KINDS[field];
+  if (kinds === undefined) return null;
+  const plain = texts.map(withoutNoteMarks);
+  for (const text of [...plain].reverse()) {
+    const outside = withMultiples(text)
+      .replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ')
+      .trim();
+    const found =
+      (outside === '' ? null : findUnit(outside, kinds)) ?? findUnit(text, kinds) ?? unitWithin(text, kinds);
+    if (found !== null) return found.unit;
+  }
+  const brackets = plain.flatMap((text) => [...text.matchAll(/[([{]([^)\]}]*)/g)].map(([, inner = '']) => inner));
+  const isUnknown = (inner: string) => hasUnknownUnit(inner) || !isWordsOfHeads(inner);
+  return brackets.some((inner) => inner.trim() !== '' && isUnknown(inner)) ? 'unknown' : null;
+}
+
+/** 'CFM (x1000)' as 'CFM x1000'. */
+const withMultiples = (text: string) =>
+  text
+    .replaceAll(/[([{]\s*([x×*]?\s*1[,.]?0{2,}s?|in 1[,.]?000s?|thousands?|[x×*]\s*\d+)\s*[)\]}]/gi, ' x $1 ')
+    .replaceAll(/x\s*[x×*]/gi, 'x');
+
+/** 'MBH OUTPUT': a unit with a word behind it. */
+function unitWithin(text: string, kinds: readonly QuantityKind[]): { unit: Unit } | null {
+  const words = text.split(/[\s()[\]]+/).filter((word) => word.length > 1);
+  return words.map((word) => findUnit(word, kinds)).find((found) => found?.rest === '') ?? null;
+}
+
+/** Words in brackets that are no unit: 'SP (EXTERNAL)', 'CFM (DESIGN)'. */
+function isWordsOfHeads(text: string): boolean {
+  const name = headName(text);
+  return name === '' || GROUPS.test(`${name} `) || atEnd(name, name)?.isWhole === true || /^\d+$/.test(name);
+}

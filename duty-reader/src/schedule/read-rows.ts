@@ -1,0 +1,147 @@
+import { looksLikeTag } from '../tag/index.ts';
+import { type DecimalMark, isNothing } from '../value/index.ts';
+import type { ColumnField } from './columns-read.ts';
+import { filledCells, isValue, type Line } from './head-lines.ts';
+import { isNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords } from './ignored.ts';
+import { type ReadRow, rowOf } from './read-row.ts';
+import { ignoredRow } from './row-shape.ts';
+import type { Table } from './table.ts';
+import type { UsedColumns } from './used-columns.ts';
+
+/** What the lines before a line mean for it. */
+interface Before {
+  /** Why the units below the last heading are not new: 'EXISTING FANS'. */
+  section: Reason | null;
+  /** Whether notes started, which go on to the end of the table. */
+  inNotes: boolean;
+  wasHeading: boolean;
+}
+
+/** Reads the lines of tables one after another; a heading above one counts for it. */
+export class RowsReader {
+  private readonly before: Before = { section: null, inNotes: false, wasHeading: false };
+
+  rowsOf(table: Table, number: number, columns: UsedColumns, decimal: DecimalMark | null): ReadRow[] {
+    if (!this.before.wasHeading) this.before.section = null;
+    this.before.inNotes = false;
+    const rows: ReadRow[] = [];
+    const lines = withContinued(table, columns);
+    const hasTags = lines.some((line) => isTagged(textOf(line, columns, 'tag')));
+    for (const line of lines) {
+      const above = rows.findLast(({ ignored }) => !ignored) ?? null;
+      const reason = this.reasonOf(line, columns, rows);
+      const place = { line: line.number, table: number, cells: line.cells };
+      if (reason !== null) rows.push(ignoredRow(place, reason));
+      else rows.push(rowOf(place, columns, { decimal, hasTags, above }));
+    }
+    return rows;
+  }
+
+  private reasonOf(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): Reason | null {
+    const texts = filledCells(line);
+    const tag = textOf(line, columns, 'tag');
+    const isTag = isTagged(tag) || (columns.heads.length === 0 && texts.some(isTagged));
+    const [first = ''] = texts;
+    const hasDuty = dutyTexts(line, columns).some((cell) => /\d/.test(cell));
+    if (!isTag && isTotal(texts)) return this.as('total');
+    if (!isTag && !hasDuty && (this.before.inNotes || isNote(first))) {
+      this.before.inNotes ||= /^\D{3,}/.test(first);
+      return 'note';
+    }
+    if (!isTag && !hasDuty && (texts.length === 1 || columns.heads.length === 0) && !texts.some(isFigure))
+      return this.heading(texts.join(' '));
+    this.before.wasHeading = false;
+    const words = texts.map(reasonOfWords).find((reason) => reason !== null);
+    return (
+      reasonOfTag(tag) ??
+      reasonOfType(textOf(line, columns, 'type')) ??
+      words ??
+      this.before.section ??
+      (isSumOf(line, columns, rows) ? 'total' : null) ??
+      (isTwin(line, columns, rows) ? 'second language' : null)
+    );
+  }
+
+  private as(reason: Reason): Reason {
+    this.before.wasHeading = false;
+    return reason;
+  }
+
+  private heading(text: string): Reason {
+    this.before.section = reasonOfWords(text);
+    this.before.wasHeading = true;
+    return 'heading';
+  }
+}
+
+const isTagged = (text: string) => text !== '' && looksLikeTag(text);
+const isFigure = (text: string) => isValue(text) && !looksLikeTag(text);
+
+function textOf(line: Line, columns: UsedColumns, field: ColumnField): string {
+  const [column] = columns.of.get(field) ?? [];
+  return column === undefined ? '' : (line.cells[column.index] ?? '');
+}
+
+const DUTY: readonly ColumnField[] = ['cfm', 'staticPressure', 'duty'];
+const dutyTexts = (line: Line, columns: UsedColumns) =>
+  DUTY.flatMap((field) => (columns.of.get(field) ?? []).map(({ index }) => line.cells[index] ?? ''));
+
+const WORDS: readonly ColumnField[] = ['service', 'location', 'type', 'notes', 'model'];
+
+/** A line that only continues texts of the line above it becomes a part of that line. */
+function withContinued(table: Table, columns: UsedColumns): Line[] {
+  const texts = new Set(WORDS.flatMap((field) => (columns.of.get(field) ?? []).map(({ index }) => index)));
+  const lines: Line[] = [];
+  for (const written of table.lines) {
+    const last = lines.at(-1);
+    const line = withoutDitto(written, last);
+    const isContinued = line.cells.every((cell, index) => cell === '' || (texts.has(index) && !isTotal([cell])));
+    const isOfUnit =
+      last !== undefined && filledCells(last).length > 1 && dutyTexts(last, columns).some((cell) => /\d/.test(cell));
+    if (!isContinued || !isOfUnit || texts.size === 0) lines.push(line);
+    else lines[lines.length - 1] = { ...last, cells: joinedCells(last.cells, line.cells) };
+  }
+  return lines;
+}
+
+const DITTO = /^(?:["”〃]|''|ditto|do\.|dto\.?|ídem|idem|id\.)$/i;
+
+/** A ditto mark is the cell above it. */
+function withoutDitto(line: Line, above: Line | undefined): Line {
+  if (above === undefined || !line.cells.some((cell) => DITTO.test(cell))) return line;
+  return { ...line, cells: line.cells.map((cell, index) => (DITTO.test(cell) ? (above.cells[index] ?? cell) : cell)) };
+}
+
+function joinedCells(above: readonly string[], below: readonly string[]): string[] {
+  const width = Math.max(above.length, below.length);
+  return Array.from({ length: width }, (_, index) =>
+    [above[index] ?? '', below[index] ?? ''].filter((cell) => cell !== '').join(' '),
+  );
+}
+
+/** A line with nothing but the sum of the airflows above it. */
+function isSumOf(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): boolean {
+  const [column] = columns.of.get('cfm') ?? [];
+  const texts = filledCells(line);
+  if (column === undefined || texts.length > 2 || textOf(line, columns, 'tag') !== '') return false;
+  const text = line.cells[column.index] ?? '';
+  const written = Number(text.replaceAll(/[,\s]|cfm/gi, ''));
+  if (text === '' || !Number.isFinite(written)) return false;
+  const read = rows.filter(({ ignored }) => !ignored);
+  const sum = (count: (row: ReadRow) => number) =>
+    read.reduce((all, row) => all + count(row) * Number(row.cfm?.value ?? 0), 0);
+  const sums = [sum(() => 1), sum(({ quantity }) => Number(quantity?.value ?? 1))];
+  return read.length > 1 && sums.some((each) => Math.abs(each - written) < 0.5);
+}
+
+/** The line above again with other words: the tag and the figures are the same, or there are none. */
+function isTwin(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): boolean {
+  const above = rows.at(-1);
+  if (above === undefined || above.ignored) return false;
+  const [column] = columns.of.get('tag') ?? [];
+  const tag = textOf(line, columns, 'tag');
+  if (column === undefined || tag === '' || above.cells[column.index] !== tag) return false;
+  const isSame = (cell: string, index: number) => cell === (above.cells[index] ?? '');
+  const others = line.cells.filter((cell, index) => !isSame(cell, index) && !isNothing(cell));
+  return others.length > 0 && others.every((cell) => !/\d/.test(cell) && /\p{L}{3}/u.test(cell));
+}

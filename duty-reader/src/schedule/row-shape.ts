@@ -1,0 +1,30 @@
+import { type Duty, EMPTY_DUTY, type Question } from '../reading.ts';
+import type { Reason } from './ignored.ts';
+
+/** A line below heads: what was read of it, what has to be settled first, and why it may not count. */
+export interface ReadRow extends Duty {
+  /** Number of the line in the text, from 1. */
+  readonly line: number;
+  /** Position of its table in `tables`; -1 for lines above the first heads. */
+  readonly table: number;
+  readonly cells: readonly string[];
+  readonly ignored: boolean;
+  readonly reason: Reason | null;
+  /** The single tags of a line for several units. */
+  readonly tags: readonly string[];
+  readonly questions: readonly Question[];
+  /** Words of the type and the service that name no kind of fan. */
+  readonly notUnderstood: readonly string[];
+}
+
+export type Place = Pick<ReadRow, 'line' | 'table' | 'cells'>;
+
+export const ignoredRow = (place: Place, reason: Reason): ReadRow => ({
+  ...EMPTY_DUTY,
+  ...place,
+  ignored: true,
+  reason,
+  tags: [],
+  questions: [],
+  notUnderstood: [],
+});

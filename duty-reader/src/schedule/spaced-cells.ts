@@ -1,0 +1,47 @@
+interface Placed {
+  readonly cell: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Columns separated by two or more spaces. Cells that a drawing leaves empty produce no text: lines with fewer cells
+ * than others are aligned with the columns above them.
+ */
+export function spacedCells(lines: readonly string[]): string[][] {
+  const found = lines.map(placedCells);
+  const max = widthOf(found);
+  const guide = found.filter((cells) => cells.length === max);
+  const columns = Array.from({ length: max }, (_, position) => ({
+    start: Math.min(...guide.slice(0, 200).map((cells) => cells[position]?.start ?? 0)),
+    end: Math.max(...guide.slice(0, 200).map((cells) => cells[position]?.end ?? 0)),
+  }));
+  return found.map((cells) => {
+    if (cells.length >= max || cells.length < 2) return cells.map(({ cell }) => cell);
+    return aligned(cells, columns);
+  });
+}
+
+function placedCells(line: string): Placed[] {
+  return [...line.replaceAll('\t', '  ').matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) => ({
+    cell,
+    start: index,
+    end: index + cell.length,
+  }));
+}
+
+/** The most cells that at least two lines have; a single longer line is text. */
+function widthOf(found: readonly (readonly Placed[])[]): number {
+  const widths = found.map(({ length }) => length).sort((a, b) => b - a);
+  return widths.length > 2 ? (widths[1] ?? 0) : (widths[0] ?? 0);
+}
+
+function aligned(cells: readonly Placed[], columns: readonly { start: number; end: number }[]): string[] {
+  const row = columns.map(() => '');
+  for (const { cell, start, end } of cells) {
+    const overlaps = columns.map((column) => Math.min(column.end, end) - Math.max(column.start, start));
+    const index = overlaps.indexOf(Math.max(...overlaps));
+    row[index] = [row[index], cell].filter(Boolean).join(' ');
+  }
+  return row;
+}

@@ -1,0 +1,65 @@
+import type { FieldValue, Question } from '../reading.ts';
+import { type ReadSupply, readSupply } from '../supply/index.ts';
+import { isNothing } from '../value/index.ts';
+
+export interface RowSupply {
+  readonly voltage: FieldValue<number> | null;
+  readonly phase: FieldValue<number> | null;
+  readonly frequency: FieldValue<number> | null;
+  readonly questions: readonly Question[];
+}
+export interface SupplyCells {
+  readonly supply: string;
+  readonly voltage: string;
+  readonly phase: string;
+  readonly frequency: string;
+  readonly order: 'V/PH/HZ' | 'V/HZ/PH' | null;
+}
+
+const NO_SUPPLY: RowSupply = { voltage: null, phase: null, frequency: null, questions: [] };
+
+/** The supply of a row: of one cell with all of it, or of a cell for each part. */
+export function supplyOf({ supply, voltage, phase, frequency, order }: SupplyCells): RowSupply {
+  if (!isNothing(supply)) return given(readSupply(supply, order), supply, {});
+  const parts = [voltage, phase, frequency].map((part) => (isNothing(part) ? '' : part.trim()));
+  const [volts = '', phases = '', hertz = ''] = parts;
+  if (volts === '') return withoutVolts(phases, hertz);
+  // The phases choose between the two voltages of a network, so both are read together.
+  const together = phases === '' ? volts : `${volts}/${phases}`;
+  const read = readSupply(/^\d+$/.test(together) ? `${together}V` : together, null) ?? readSupply(volts, null);
+  return given(read, volts, { volts, phases, hertz });
+}
+
+function given(
+  read: ReadSupply | null,
+  text: string,
+  { volts, phases = '', hertz = '' }: { volts?: string; phases?: string; hertz?: string },
+): RowSupply {
+  const question = { field: 'voltage', asWritten: text, meanings: read?.meanings ?? [] } as const;
+  if (read === null || (read.voltage === null && read.meanings !== null))
+    return { ...withoutVolts(phases, hertz), questions: [question] };
+  const others = withoutVolts(phases, hertz);
+  const written = <T extends FieldValue<number> | null>(value: T, own: string | undefined) =>
+    value === null || own === undefined || own === '' ? value : { ...value, asWritten: own };
+  return {
+    voltage: written(read.voltage, volts),
+    phase: written(read.phase, phases) ?? others.phase,
+    frequency: read.frequency ?? others.frequency,
+    questions: others.questions.filter(({ field }) => field !== 'phase' || read.phase === null),
+  };
+}
+
+/** Phases and hertz of columns of their own. */
+function withoutVolts(phases: string, hertz: string): RowSupply {
+  const phase = /^([13])\s*(?:-?\s*(?:ph|phase|phases|ø|φ|~|fase|fases)\.?)?$/i.exec(phases)?.[1];
+  const frequency = /^(50|60)(?:\.0+)?\s*(?:hz|hertz|cy|cycles?|c)?\.?$/i.exec(hertz)?.[1];
+  const questions: Question[] = [];
+  if (phases !== '' && phase === undefined) questions.push({ field: 'phase', asWritten: phases, meanings: [] });
+  if (hertz !== '' && frequency === undefined) questions.push({ field: 'frequency', asWritten: hertz, meanings: [] });
+  return {
+    ...NO_SUPPLY,
+    phase: phase === undefined ? null : { value: Number(phase), unit: null, asWritten: phases },
+    frequency: frequency === undefined ? null : { value: Number(frequency), unit: 'Hz', asWritten: hertz },
+    questions,
+  };
+}

@@ -1,0 +1,128 @@
+import { readSupply } from '../supply/index.ts';
+import { looksLikeTag } from '../tag/index.ts';
+import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
+import type { ColumnField } from './columns-read.ts';
+import { isValue, type Line } from './head-lines.ts';
+import type { Head } from './read-head.ts';
+import type { Table } from './table.ts';
+
+/** A column that rows are read from. */
+export interface UsedColumn {
+  readonly index: number;
+  readonly head: Head;
+  readonly decimal: DecimalMark | null;
+}
+export interface UsedColumns {
+  readonly of: ReadonlyMap<ColumnField, readonly UsedColumn[]>;
+  /** Heads by column, with what the cells below them added: 'POWER' over '208/3/60' is a supply. */
+  readonly heads: readonly Head[];
+  readonly notes: readonly (string | null)[];
+}
+
+/** Fields that several columns may be candidates of, or that are made of the texts of several columns. */
+const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'cfm',
+  'staticPressure',
+  'btus',
+  'type',
+  'notes',
+  'service',
+  'location',
+  'duty',
+]);
+const LAST_RANK_OF_DUTY = 2;
+
+export function usedColumns(table: Table, decimal: DecimalMark | null): UsedColumns {
+  const cellsOfColumn = (index: number) =>
+    table.lines
+      .slice(0, 400)
+      .map((line) => line.cells[index] ?? '')
+      .filter((cell) => !isNothing(cell));
+  const heads = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
+  const of = new Map<ColumnField, UsedColumn[]>();
+  heads.forEach((head, index) => {
+    if (head.field === null) return;
+    const mark = decimalMark(cellsOfColumn(index)) ?? decimal;
+    of.set(head.field, [...(of.get(head.field) ?? []), { index, head, decimal: mark }]);
+  });
+  const notes = heads.map(({ note }) => note);
+  for (const [field, columns] of of) {
+    const sorted = columns.toSorted((a, b) => a.head.rank - b.head.rank || a.index - b.index);
+    const [first] = sorted;
+    const isLeftOut = (column: UsedColumn) => (OF_SEVERAL.has(field) ? isSecond(column, first) : column !== first);
+    for (const column of sorted.filter(isLeftOut)) notes[column.index] = `${field}: ${first?.head.text ?? ''} is used`;
+    of.set(field, OF_SEVERAL.has(field) ? sorted : sorted.slice(0, 1));
+  }
+  return { of, heads, notes };
+}
+
+/** A column that counts only where the better one has nothing. */
+function isSecond({ head }: UsedColumn, first: UsedColumn | undefined): boolean {
+  const isDuty = head.field === 'cfm' || head.field === 'staticPressure' || head.field === 'btus';
+  if (!isDuty || first === undefined) return false;
+  return head.rank > first.head.rank || (head.rank > LAST_RANK_OF_DUTY && first.head.rank <= LAST_RANK_OF_DUTY);
+}
+
+const most = (cells: readonly string[], test: (cell: string) => boolean) =>
+  cells.filter(test).length * 2 > cells.length;
+
+/** Heads whose words leave open what the cells hold: they decide. */
+function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
+  const isSupply = (cell: string) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null;
+  const hasTag = heads.some(({ field, rank }) => field === 'tag' && rank === 1);
+  return heads.map((head, index) => {
+    const { field, rank } = head;
+    if (field === 'motorHp' && rank > 1 && most(cellsOfColumn(index), isSupply))
+      return { ...head, field: 'supply', unit: null };
+    if (
+      field === 'supply' &&
+      rank === 1 &&
+      !most(cellsOfColumn(index), isSupply) &&
+      heads.some((other) => other.field === 'voltage')
+    )
+      return { ...head, field: null, note: 'electrical connection' };
+    if (field === 'tag' && rank > 1 && (hasTag || !most(cellsOfColumn(index), looksLikeTag)))
+      return tagOrText(
+        head,
+        cellsOfColumn(index),
+        hasTag || heads.some((other) => other !== head && other.field === 'tag'),
+      );
+    if (
+      field === 'quantity' &&
+      !most(cellsOfColumn(index), (cell) => /\d/.test(cell)) &&
+      cellsOfColumn(index).length > 0
+    )
+      return { ...head, field: null, note: 'units of measure' };
+    if (field === 'service' && most(cellsOfColumn(index), (cell) => /^[\d.,]+$/.test(cell)))
+      return { ...head, field: null, note: 'a figure of the space' };
+    return head;
+  });
+}
+
+const TEXTS: readonly (ColumnField | null)[] = [null, 'service', 'type', 'location'];
+
+/** Tags below a head that names none: the first column of them. */
+function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
+  const isTag = (cell: string) => /\p{L}/u.test(cell) && looksLikeTag(cell);
+  const isOfTags = ({ field }: Head, index: number) =>
+    TEXTS.includes(field) && cellsOfColumn(index).length > 0 && most(cellsOfColumn(index), isTag);
+  const first = heads.some(({ field }) => field === 'tag') ? -1 : heads.findIndex(isOfTags);
+  return heads.map((head, index) => (index === first ? { ...head, field: 'tag', rank: 2, note: null } : head));
+}
+
+/** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */
+function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Head {
+  if (!hasOther) return head;
+  const isText = most(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
+  const isMaker = /\b(?:marca|marque)\b/i.test(head.text);
+  if (isText && !isMaker) return { ...head, field: 'type', rank: 3 };
+  return { ...head, field: null, note: isMaker ? 'manufacturer' : 'another number of the row' };
+}
+
+/** The decimal mark that the figures of all tables show. */
+export function decimalOfAll(tables: readonly Table[]): DecimalMark | null {
+  const lines = tables.flatMap((table): readonly Line[] => table.lines.slice(0, 400));
+  return decimalMark(
+    lines.flatMap(({ cells }) => cells.filter((cell) => /^\W{0,2}\d/.test(cell) && /[.,]/.test(cell))),
+  );
+}

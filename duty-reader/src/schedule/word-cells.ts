@@ -1,0 +1,102 @@
+import { looksLikeTag } from '../tag/index.ts';
+import { headName } from './head-name.ts';
+import { HEAD_NAMES } from './head-names.ts';
+import { type Head, readHead } from './read-head.ts';
+
+const LONGEST_NAME = 6;
+const MOST_WAYS = 200;
+const MOST_WORDS = 60;
+const TEXTS = new Set(['service', 'location', 'type', 'notes', 'model']);
+
+/**
+ * Lines whose columns only single spaces separate, as a page copies: cut by the names of the line of heads. A line that can
+ * be cut in several ways keeps the cells that all of them have; the rest stays together and is not read.
+ */
+export function wordCells(lines: string[][]): string[][] {
+  if (lines.some((cells) => cells.filter((cell) => cell !== '').length > 1)) return lines;
+  let heads: Head[] | null = null;
+  return lines.map((cells) => {
+    const [text = ''] = cells;
+    const names = namesIn(text);
+    if (names !== null) {
+      heads = names.map((name) => readHead([name]));
+      return names;
+    }
+    return heads === null || text === '' ? cells : cutByHeads(text.split(' '), heads);
+  });
+}
+
+/** The names that a line consists of; null for a line with other words. */
+function namesIn(text: string): string[] | null {
+  const words = text.split(' ');
+  if (words.length < 3 || words.length > MOST_WORDS) return null;
+  const names: string[] = [];
+  for (let from = 0; from < words.length; ) {
+    const length = nameLength(words, from);
+    if (length === 0) return null;
+    names.push(words.slice(from, from + length).join(' '));
+    from += length;
+  }
+  const fields = new Set(names.map((name) => readHead([name]).field));
+  return fields.has('cfm') && (fields.has('staticPressure') || fields.has('tag')) ? names : null;
+}
+
+/** Words of the longest name that starts at a word, with its unit in brackets. */
+function nameLength(words: readonly string[], from: number): number {
+  const spans = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index);
+  const textOf = (length: number) => words.slice(from, from + length).join(' ');
+  const fits = (length: number) => from + length <= words.length;
+  const listed = spans.find((length) => fits(length) && HEAD_NAMES.has(headName(textOf(length))));
+  const found = listed ?? spans.filter(fits).findLast((length) => readHead([textOf(length)]).isName) ?? 0;
+  if (found === 0 || !words[from + found]?.match(/^[([]/)) return found;
+  const end = words.findIndex((word, index) => index >= from + found && /[)\]]$/.test(word));
+  return end < 0 ? found : end - from + 1;
+}
+
+/** How many words each column has, in one way to cut a line. */
+type Way = readonly number[];
+
+function cutByHeads(words: readonly string[], heads: readonly Head[]): string[] {
+  const ways = words.length > MOST_WORDS ? [] : waysToCut(words, heads);
+  const [tag = ''] = words;
+  if (ways.length === 0 && words.length > 1 && looksLikeTag(tag)) return [tag, words.slice(1).join(' ')];
+  if (ways.length === 0) return [words.join(' ')];
+  const cuts = ways.map((way) => cellsOfWay(words, way));
+  return (cuts[0] ?? []).map((cell, index) => (cuts.every((cut) => cut[index] === cell) ? cell : ''));
+}
+
+function cellsOfWay(words: readonly string[], way: Way): string[] {
+  let from = 0;
+  return way.map((count) => {
+    const cell = words.slice(from, from + count).join(' ');
+    from += count;
+    return cell;
+  });
+}
+
+/** A text has any number of words, another cell one that is a figure, or no letter word. */
+function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
+  const ways: Way[] = [];
+  const visited = { count: 0 };
+  const isText = (head: number) => TEXTS.has(heads[head]?.field ?? '');
+  const follow = (head: number, from: number, way: readonly number[]): void => {
+    if (ways.length > MOST_WAYS || visited.count++ > 20 * MOST_WAYS) return;
+    const column = heads[head];
+    if (column === undefined) {
+      if (from === words.length) ways.push(way);
+      return;
+    }
+    // Where one text ends and the next one starts is not known: the first has them all.
+    if (isText(head) && isText(head - 1)) follow(head + 1, from, [...way, 0]);
+    else if (isText(head)) {
+      for (let count = 0; from + count <= words.length; count++) follow(head + 1, from + count, [...way, count]);
+    } else if (from < words.length && fitsColumn(words[from] ?? '', column)) follow(head + 1, from + 1, [...way, 1]);
+  };
+  follow(0, 0, []);
+  return ways.length > MOST_WAYS || visited.count > 20 * MOST_WAYS ? [] : ways;
+}
+
+function fitsColumn(word: string, { field }: Head): boolean {
+  if (field === null || field === 'tag') return true;
+  return /\d|^[-–—]+$|^n\/?a$/i.test(word);
+}

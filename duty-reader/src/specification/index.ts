@@ -1,0 +1,1 @@
+export { specificationOf } from './specification.ts';

@@ -1,0 +1,3 @@
+export { looksLikeTag } from './looks-like-tag.ts';
+export { readQuantity } from './quantity.ts';
+export { type ReadTag, readTag } from './read-tag.ts';

@@ -1,0 +1,111 @@
+import { PRODUCT_UNITS, type QuantityKind, type Unit } from './kinds.ts';
+import { UNIT_TABLE, type UnitRow } from './unit-table.ts';
+
+/** Every kind by the spellings of its units. */
+const BY_KIND = new Map<QuantityKind, ReadonlyMap<string, Unit>>();
+const KINDS = Object.keys(PRODUCT_UNITS) as readonly QuantityKind[];
+for (const kind of KINDS) BY_KIND.set(kind, spellings(kind, UNIT_TABLE[kind]));
+
+function spellings(kind: QuantityKind, rows: readonly UnitRow[]): ReadonlyMap<string, Unit> {
+  return new Map(rows.flatMap((row) => row.names.split(' ').map((name) => [name, unitOfRow(kind, row)] as const)));
+}
+
+function unitOfRow(kind: QuantityKind, { symbol, factor, offset = 0 }: UnitRow): Unit {
+  return { kind, symbol, toProduct: (value) => (value + offset) * factor };
+}
+
+/** A unit as its spellings are written in the table. */
+function bareUnit(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('³', '3')
+    .replaceAll(/[²₂]/g, '2')
+    .replaceAll(/[″”“]|''|′′|’’/g, '"')
+    .replaceAll(/[º˚]/g, '°')
+    .replaceAll(/[∆Δ]/gi, 'δ')
+    .replaceAll('⁻¹', '1')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\s._·-]/g, '')
+    .replaceAll(/’/g, "'");
+}
+
+/** The unit of a kind that a text is, all of it; null where it is none. */
+export function unitOf(text: string, kind: QuantityKind): Unit | null {
+  const bare = bareUnit(text)
+    .replace(/^[([{]+/, '')
+    .replace(/[)\]}]+$/, '')
+    .replace(/,$/, '');
+  if (bare === '') return null;
+  const known = BY_KIND.get(kind);
+  // 'dB(A)' has brackets of its own.
+  return known?.get(bare) ?? known?.get(bareUnit(text)) ?? null;
+}
+
+/** The product's own unit of a kind. */
+export function productUnit(kind: QuantityKind): Unit {
+  return { kind, symbol: PRODUCT_UNITS[kind] ?? '', toProduct: (value) => value };
+}
+
+/** Letters that are a unit where the kind is known, and far more often something else where it is not. */
+const TOO_SHORT = /^(a|c|f|k|m|w|v|x|no|nos|in|ins|ch|cv|ps|h2o|unit|units|mb|tr|tn|lb|hp|"|'|°|#|ma|cm|mm|ls)$/;
+
+const THOUSANDS =
+  /\s*(?:[([]\s*)?(?:(?:x|×|\*|\/)\s*1[,.]?000|\b1[,.]?000s|['’]?000['’]?s?|in thousands)(?:\s*[)\]])?\s*$/i;
+
+/**
+ * The unit that a column's head names, in brackets or as its last words: 'SP (mm wg)', 'AIRFLOW L/s', 'CFM x 1000'.
+ *
+ * @param kinds that it may be of; all where left out
+ */
+export function findUnit(
+  text: string,
+  kinds: readonly QuantityKind[] = KINDS,
+): { readonly unit: Unit; readonly rest: string } | null {
+  const thousands = THOUSANDS.exec(text);
+  if (thousands === null) return unitAtTail(text, kinds);
+  const found = unitAtTail(text.slice(0, thousands.index), kinds);
+  if (found === null || !['airflow', 'heat'].includes(found.unit.kind)) return null;
+  const { unit } = found;
+  return {
+    ...found,
+    unit: { ...unit, symbol: `1,000 ${unit.symbol}`, toProduct: (value) => unit.toProduct(value * 1000) },
+  };
+}
+
+function unitAtTail(
+  text: string,
+  kinds: readonly QuantityKind[],
+): { readonly unit: Unit; readonly rest: string } | null {
+  for (const match of text.matchAll(/[([{]([^()[\]{}]*(?:\([^()]*\))?[^()[\]{}]*)[)\]}]/g)) {
+    const unit = firstUnit(match[1] ?? '', kinds, true);
+    if (unit !== null)
+      return { unit, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.trim() };
+  }
+  const words = text.replaceAll(/[,:;]/g, ' ').trim().split(/\s+/);
+  for (let from = Math.max(0, words.length - 6); from < words.length; from++) {
+    const unit = firstUnit(words.slice(from).join(' '), kinds, kinds !== KINDS);
+    if (unit !== null) return { unit, rest: words.slice(0, from).join(' ') };
+  }
+  return null;
+}
+
+function firstUnit(text: string, kinds: readonly QuantityKind[], takesShort: boolean): Unit | null {
+  if (!takesShort && TOO_SHORT.test(bareUnit(text))) return null;
+  for (const kind of kinds) {
+    const unit = unitOf(text, kind);
+    if (unit !== null) return unit;
+  }
+  return null;
+}
+
+/** Whether a bracket of a head holds a unit that is not known: letters that are neither a known unit nor a plain word. */
+export function hasUnknownUnit(bracketText: string): boolean {
+  const bare = bracketText.trim();
+  if (bare === '' || firstUnit(bare, KINDS, true) !== null) return false;
+  // A measure by its form: 'kgf/cm', 'ft of fluid', 'mm Fl'.
+  return /^[a-zµ°"]{1,5}\d?(?:\s*[/·]\s*[a-z]{1,4}\d?|\s+(?:of\s+)?[a-z]{1,6})?$/i.test(bare) && !HEAD_WORDS.test(bare);
+}
+
+const HEAD_WORDS =
+  /^(?:note|notes|see|typ|each|ea|total|max|min|nom|nominal|ext|external|esp|sp|tsp|supply|exhaust|return|design|each fan|per fan|fan|unit|o\.?a\.?|winter|summer|db|wb|edb|ewb|ldb|lwb|no|qty|type|tag|mark|n|s|u|lx\w*|in\/out|l|w|h|d|std|actual|type|output|input|at|opt)\b/i;

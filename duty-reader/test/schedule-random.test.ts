@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { ReadRow } from '../src/schedule/index.ts';
+import { cellsOf, readCells, readSchedule } from '../src/schedule/index.ts';
+
+const HEADS = [
+  'TAG',
+  'MARK',
+  'CFM',
+  'AIRFLOW (L/s)',
+  'ESP',
+  'SP (Pa)',
+  'HP',
+  'V/PH/HZ',
+  'QTY',
+  'SERVICE',
+  'TYPE',
+  'MIN O.A. CFM',
+  'CFM @ ESP',
+  'NOTES',
+];
+const CELLS = [
+  'EF-1',
+  'EF-1/2',
+  '(4) EF-2',
+  '900',
+  '1,200',
+  '0.5',
+  '½',
+  '1 1/4"',
+  '1250/625',
+  '1250①',
+  '208/3/60',
+  '115/1',
+  '1/2',
+  'TOTAL',
+  '-',
+  '',
+  'TOILET',
+  '1,250 (590)',
+  '2.400',
+  '0,55',
+  '"',
+  '(E)',
+  '1200 @ 0.5"',
+  '~900',
+  'typ. of 6',
+];
+const SEPARATORS = ['\t', ',', ';', '|', '  ', ' ', '\n'];
+
+const cell = fc.oneof(fc.constantFrom(...HEADS), fc.constantFrom(...CELLS), fc.string({ maxLength: 12 }));
+const table = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 });
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .tuple(table, fc.constantFrom(...SEPARATORS))
+    .map(([lines, separator]) => lines.map((line) => line.join(separator)).join('\n')),
+);
+
+const wordsOf = (written: string) => written.split(/[\s,|]+/).filter((word) => word !== '');
+const valuesOf = (row: ReadRow) =>
+  Object.values(row).filter((value) => value !== null && typeof value === 'object' && 'asWritten' in value);
+
+describe('any text', () => {
+  it('is read without an error, and every value is written in it', () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        for (const row of readSchedule(written).rows) {
+          for (const { asWritten } of valuesOf(row))
+            for (const word of wordsOf(asWritten)) expect(written).toContain(word);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it('gives a figure of its own cells only', () => {
+    fc.assert(
+      fc.property(table, (cells) => {
+        for (const { cfm, staticPressure, ignored } of readCells(cells).rows) {
+          if (ignored) expect([cfm, staticPressure]).toEqual([null, null]);
+          for (const value of [cfm, staticPressure]) expect(value === null || Number.isFinite(value.value)).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a long schedule', () => {
+  const schedule = (rows: number) =>
+    [
+      'TAG\tSERVICE\tTYPE\tCFM\tESP (IN. W.G.)\tHP\tV/PH/HZ\tREMARKS',
+      ...Array.from(
+        { length: rows },
+        (_, index) =>
+          `EF-${index + 1}\tToilets, level ${index}\tInline\t${1000 + index}\t0.${(index % 9) + 1}\t1/4\t208/3/60\t1, 2`,
+      ),
+    ].join('\n');
+  it.each([
+    [40, 100],
+    [2000, 2000],
+  ])('of %i rows is read in %i ms', (rows, most) => {
+    readSchedule(schedule(20));
+    const text = schedule(rows);
+    const start = performance.now();
+    const read = readSchedule(text);
+    const took = performance.now() - start;
+    expect(read.rows.filter(({ cfm, staticPressure }) => cfm !== null && staticPressure !== null)).toHaveLength(rows);
+    expect(took).toBeLessThan(most);
+  });
+  it('of one line with many cells is read in time', () => {
+    const start = performance.now();
+    for (const separator of SEPARATORS) cellsOf('"a'.repeat(5000).split('').join(separator).slice(0, 20_000));
+    readSchedule('EF-1 '.repeat(4000));
+    readSchedule(`TAG CFM ESP\n${'a 1 '.repeat(4000)}`);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});

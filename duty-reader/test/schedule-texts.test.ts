@@ -1,0 +1,73 @@
+import { cellsOf, readSchedule } from '../src/schedule/index.ts';
+import { row } from './schedule-sample.ts';
+import { problemsOfRows } from './schedules-judge.ts';
+
+const EF1 = row('EF-1', 1, 900, 0.5);
+const EF2 = row('EF-2', 1, 800, 0.25);
+
+describe('the separator of a text', () => {
+  it.each([
+    [
+      'a comma, with a semicolon in a cell',
+      'tag,serves,cfm,esp\nEF-1,Toilets; janitor,900,0.5\nEF-2,"Store, east",800,0.25',
+    ],
+    ['a semicolon, with commas in cells', 'tag;serves;cfm;esp\nEF-1;Toilets, janitor;900;0,5\nEF-2;Store;800;0,25'],
+    ['a semicolon, with notes that hold some', 'tag;cfm;esp;notes\nEF-1;900;0.5;"Curb; hood"\nEF-2;800;0.25;'],
+    ['a line', '| TAG | CFM | SP |\n|-----|-----|----|\n| EF-1 | 900 | 0.5 |\n| EF-2 | 800 | 0.25 |'],
+    ['two spaces', 'TAG   CFM    ESP\nEF-1  900    0.5\nEF-2  800    0.25'],
+    ['single spaces', 'TAG CFM ESP V/PH/HZ\nEF-1 900 0.5 208/3/60\nEF-2 800 0.25 115/1/60'],
+    [
+      'single spaces with a text',
+      'FAN NO. AREA SERVED CFM ESP (IN. WG)\nEF-1 TOILET ROOM 101 900 0.5\nEF-2 STORE 800 0.25\nGRAND TOTAL 1700',
+    ],
+    ['a tab, with a byte order mark', '\uFEFFTAG\tCFM\tESP\r\nEF-1\t900\t0.5\r\nEF-2\t800\t0.25\r\n'],
+    ['a tab, with quotes over two lines', 'TAG\t"AIRFLOW\n(CFM)"\t"ESP\n(IN. W.G.)"\nEF-1\t900\t0.5"\nEF-2\t800\t.25"'],
+  ])('is %s', (_, text) => {
+    expect(problemsOfRows(readSchedule(text), [EF1, EF2])).toEqual([]);
+  });
+  it('is no comma between thousands', () => {
+    expect(cellsOf('EF-1 1,200 CFM\nEF-2 2,400 CFM')).toEqual([['EF-1 1,200 CFM'], ['EF-2 2,400 CFM']]);
+  });
+  it('leaves cells empty that a drawing left empty', () => {
+    const text =
+      'UNIT   AREA          AIR QTY   ESP\nNO.    SERVED        CFM       IN WG\nEF-1   TOILETS       900       0.5\nEF-2   STORE                   0.25';
+    expect(problemsOfRows(readSchedule(text), [EF1, row('EF-2', 1, null, 0.25)])).toEqual([]);
+  });
+});
+
+describe('other languages', () => {
+  it.each([
+    [
+      'Spanish',
+      'Marca\tServicio\tCaudal (m³/h)\tPresión estática (Pa)\tCantidad\nVE-1\tBaños\t2.000\t120\t2\nVE-2\tCocina\t1.500,5\t75\t1',
+      [row('VE-1', 2, 1177.16, 0.48176), row('VE-2', 1, 883.16, 0.3011)],
+    ],
+    [
+      'Mexican',
+      'CLAVE\tSERVICIO\tGASTO (PCM)\tP.E. (PULG. C.A.)\tV/F/HZ\nVE-1\tBAÑOS\t1,200\t0.5\t220/3/60',
+      [row('VE-1', 1, 1200, 0.5, [230, 3])],
+    ],
+    [
+      'French',
+      'Repère;Débit (m3/h);Pression disponible (Pa);Puissance moteur (kW);Local desservi\nVE-01;1 200;150;0,37;Cuisine',
+      [row('VE-01', 1, 706.29, 0.6022)],
+    ],
+    [
+      'German',
+      'Pos.;Bezeichnung;Volumenstrom m³/h;ext. Druck Pa;Anzahl\n1;ABL-01;2.500;250;2\n2;ABL-02;1.200;150,5;1\nSumme;;3.700;;',
+      [row('ABL-01', 2, 1471.45, 1.00366), row('ABL-02', 1, 706.29, 0.6042)],
+    ],
+  ])('%s', (_, text, rows) => {
+    expect(problemsOfRows(readSchedule(text), rows)).toEqual([]);
+  });
+});
+
+describe('a text without heads', () => {
+  it('is read where its figures have units, and gives meanings where they have none', () => {
+    const { rows } = readSchedule('EF-1\tLab\t900 cfm\t0.5 in wg\t115/1\nEF-2\tLab\t800 cfm\t0.25 in wg\t115/1');
+    expect(problemsOfRows({ rows, columns: [], tables: [] }, [EF1, EF2])).toEqual([]);
+    const bare = readSchedule('EF-1\tLab\t900\t0.50\t115/1').rows[0];
+    expect(bare?.cfm).toBeNull();
+    expect(bare?.questions).toContainEqual({ field: 'cfm', asWritten: '900', meanings: [{ value: 900, unit: 'cfm' }] });
+  });
+});

@@ -1,0 +1,28 @@
+/** What the product reads of a duty: of a row of a schedule, or of one line. */
+export const DUTY_FIELDS = [
+  'tag',
+  'quantity',
+  'cfm',
+  'staticPressure',
+  'voltage',
+  'phase',
+  'frequency',
+  'category',
+  'subCategory',
+  'application',
+  'model',
+  'motorHp',
+  'sones',
+  'soundLevelDistance',
+  'temperature',
+  'temperatureRise',
+  'btus',
+  'kWs',
+  'nominalCoolingTons',
+  'squareFeet',
+  'altitude',
+  'postalCode',
+  'location',
+  'notes',
+] as const;
+export type DutyField = (typeof DUTY_FIELDS)[number];
