@@ -73,7 +73,7 @@ import {
 } from '../projects/index.ts';
 import { startAlertSender } from '../sales/index.ts';
 import { addReleaseRoutes, createSite, releaseHealthOf, saysWhatIsServed } from '../site/index.ts';
-import { LONG_LISTS } from '../sizing/index.ts';
+import { FILE_FORMS, LONG_LISTS } from '../sizing/index.ts';
 import { accessRules } from './access-rules.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { prepareMessages, prepareStore } from './prepare.ts';
@@ -177,7 +177,13 @@ export async function createApplication({
 
 /** Serves the endpoints of the contract, with the limits of those that differ. */
 function serveContract(app: FastifyInstance, router: ReturnType<typeof contractRoutes>, authenticate: Authenticate) {
-  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES, longResponses: LONG_LISTS });
+  mountApi(app, {
+    router,
+    authenticate,
+    bodyLimits: PROJECT_FILE_BODIES,
+    fileForms: FILE_FORMS,
+    longResponses: LONG_LISTS,
+  });
 }
 
 type Hubs = ReturnType<typeof accessAndHubs>['hubs'];

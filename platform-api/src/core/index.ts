@@ -27,7 +27,7 @@ export type { ObservabilitySettings } from './config/settings/observability-sett
 export type { PeerSettings } from './config/settings/peer-settings.ts';
 export type { RetentionSettings } from './config/settings/retention-settings.ts';
 export { type Api, createApi, type Insert, type Write } from './http/api.ts';
-export { mountApi } from './http/api-handler.ts';
+export { type FileForms, mountApi } from './http/api-handler.ts';
 export {
   type Authenticate,
   type CallContext,

@@ -2,6 +2,7 @@ export { type PlaceFinder, readLine } from './batch-line.ts';
 export { coolingOfToday, ratingOfToday } from './earlier-rows.ts';
 export { codedMotor, motorInWords } from './motor-in-words.ts';
 export { resultSetOwnership } from './ownership.ts';
+export { FILE_FORMS } from './reading/index.ts';
 export { registerSizing, type SizingServices } from './register.ts';
 export { LONG_LISTS } from './routes.ts';
 export { insertSized, type Sized, type SizedBy, sizeAny, sizeByDuty, sizeBySpace, storedResult } from './service.ts';

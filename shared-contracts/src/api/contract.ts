@@ -37,6 +37,7 @@ import { analyticsContract } from './site/analytics.ts';
 import { releasesContract } from './site/releases.ts';
 import { remotesContract } from './site/remotes.ts';
 import { telemetryContract } from './site/telemetry.ts';
+import { readingContract } from './sizing/reading.ts';
 import { sizingContract } from './sizing/sizing.ts';
 
 /**
@@ -50,6 +51,7 @@ export type Contract = {
   readonly loadCalculator: typeof loadCalculatorContract;
   readonly specification: typeof specificationContract;
   readonly sizing: typeof sizingContract;
+  readonly reading: typeof readingContract;
   readonly energy: typeof energyContract;
   readonly fanCurve: typeof fanCurveContract;
   readonly curveModel: typeof curveModelContract;
@@ -91,6 +93,7 @@ export const contract: Contract = {
   loadCalculator: loadCalculatorContract,
   specification: specificationContract,
   sizing: sizingContract,
+  reading: readingContract,
   energy: energyContract,
   fanCurve: fanCurveContract,
   curveModel: curveModelContract,

@@ -69,5 +69,6 @@ export * from './site/releases.ts';
 export * from './site/remotes.ts';
 export * from './site/telemetry.ts';
 export * from './sizing/columns.ts';
+export * from './sizing/reading.ts';
 export * from './sizing/sizing.ts';
 export * from './sizing/sizing-results.ts';

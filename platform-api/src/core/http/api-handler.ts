@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -17,9 +18,16 @@ export interface ApiHandlerOptions {
   readonly authenticate: Authenticate;
   /** Addresses that take more than other calls do, with the bytes of their bodies. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
+  /** Addresses that take a form with a file in place of JSON. */
+  readonly fileForms?: FileForms;
   /** Addresses with long responses that are created for a single call. */
   readonly longResponses?: readonly string[];
 }
+
+/** The body of a call that came as a form with one file. */
+export type FileForms = Readonly<
+  Record<string, { readonly maxFileBytes: number; readonly bodyOf: (request: FastifyRequest) => Promise<unknown> }>
+>;
 
 /** Code of our own wrapper, so that the encoder finds the rejection inside. */
 const REJECTED = 'REJECTED';
@@ -27,7 +35,7 @@ const REJECTED = 'REJECTED';
 /** Serves the contract's endpoints under /api. */
 export function mountApi(
   app: FastifyInstance,
-  { router, authenticate, bodyLimits = {}, longResponses = [] }: ApiHandlerOptions,
+  { router, authenticate, bodyLimits = {}, fileForms = {}, longResponses = [] }: ApiHandlerOptions,
 ): void {
   const handler = new PlainJsonHandler<CallContext>(router, {
     // Numbers and booleans of paths and queries arrive as texts.
@@ -54,9 +62,28 @@ export function mountApi(
     if (!matched) await reply.status(404).send(unknownAddress(request.method, request.url));
     return reply;
   };
+  for (const [url, form] of Object.entries(fileForms)) mountFileForm(app, url, form, response);
   for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, response);
   for (const url of longResponses) app.post(url, { compress: QUICK_COMPRESSION }, response);
   app.all('/api/*', response);
+}
+
+function mountFileForm(
+  app: FastifyInstance,
+  url: string,
+  { maxFileBytes, bodyOf }: FileForms[string],
+  response: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 2_000, fileSize: maxFileBytes } });
+    const preHandler = async (request: FastifyRequest) => {
+      if (!request.isMultipart()) return;
+      request.body = await bodyOf(request);
+      // The library reads a form from the request itself and JSON from its body.
+      request.headers['content-type'] = 'application/json';
+    };
+    scope.post(url, { preHandler, bodyLimit: Math.max(maxFileBytes, 1_048_576 * 2) }, response);
+  });
 }
 
 /**

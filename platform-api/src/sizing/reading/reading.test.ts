@@ -1,0 +1,95 @@
+import { injectFetch } from '../../../test/inject-fetch.ts';
+import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
+
+const SCHEDULE = [
+  'MARK\tQTY\tCFM\tESP (IN. WG)\tV/PH/HZ',
+  'EF-1\t2\t2,000\t0.5\t208/3/60',
+  'EF-2\t1\t1250/625\t0.5\t208/3/60',
+  'TOTAL\t3\t3,250\t\t',
+].join('\n');
+
+describe('A schedule that is sent to be read', () => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication();
+  });
+  afterAll(() => server.close());
+
+  const read = async (body: BodyInit, query = '', contentType?: string) => {
+    const headers = { 'x-guest-key': 'reader', ...(contentType === undefined ? {} : { 'content-type': contentType }) };
+    const response = await injectFetch(server.app)(`http://localhost:8080/api/schedules/read${query}`, {
+      method: 'POST',
+      body,
+      headers,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const readText = (text: string, query = '') => read(JSON.stringify({ text }), query, 'application/json');
+
+  it('is returned by rows, each value in the product’s unit with the text that it was read from', async () => {
+    const { status, body } = await readText(SCHEDULE);
+    expect(status).toBe(200);
+    expect(body.columns.map(({ field }: { field: string }) => field)).toEqual(
+      expect.arrayContaining(['tag', 'quantity', 'cfm', 'staticPressure', 'supply']),
+    );
+    expect(body.rows[0]).toMatchObject({
+      ...{ line: 2, ignored: false, reason: null, questions: [], notUnderstood: [] },
+      tag: { value: 'EF-1' },
+      quantity: { value: 2 },
+      cfm: { value: 2000, unit: 'cfm', asWritten: '2,000' },
+      staticPressure: { value: 0.5, unit: 'in. wg', asWritten: '0.5' },
+      voltage: { value: 208 },
+      phase: { value: 3 },
+    });
+    expect(body.rows[1]).toMatchObject({
+      cfm: null,
+      questions: [{ field: 'cfm', asWritten: '1250/625', meanings: [{ value: 1250 }, { value: 625 }] }],
+    });
+    expect(body.rows[2]).toMatchObject({ line: 4, ignored: true, reason: 'total' });
+  });
+
+  it('is sized where its rows have no question', async () => {
+    const { body } = await readText(SCHEDULE, '?size=true');
+    expect(body.rows[0].sized).toMatchObject({ status: 'sized' });
+    expect(body.rows[0].sized.results).toHaveLength(3);
+    expect(body.rows[1].sized).toBeNull();
+    expect(body.rows[2].sized).toBeNull();
+  });
+
+  it('may be a file', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array([0xff, 0xfe]), utf16(SCHEDULE)]), 'schedule.txt');
+    const { status, body } = await read(form);
+    expect(status).toBe(200);
+    expect(body.rows[0]).toMatchObject({ tag: { value: 'EF-1' }, cfm: { value: 2000 } });
+  });
+
+  it('is rejected in the shape of every error where nothing was sent or the file cannot be read', async () => {
+    expect(await readText('')).toMatchObject({ status: 400, body: { errors: { text: ['Enter at least one line'] } } });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])]), 'schedule.xls');
+    expect(await read(form)).toMatchObject({ status: 400, body: { modelState: { file: [expect.any(String)] } } });
+  });
+
+  it('as one line is returned by its criteria', async () => {
+    const response = await injectFetch(server.app)(`http://localhost:8080/api/duties/read`, {
+      method: 'POST',
+      headers: { 'x-guest-key': 'reader', 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'EF-1 inline 2000 cfm 0.5 60606' }),
+    });
+    expect(await response.json()).toMatchObject({
+      criteria: {
+        ...{ tag: { value: 'EF-1' }, cfm: { value: 2000 }, staticPressure: { value: 0.5 } },
+        ...{ postalCode: { value: '60606' }, category: { value: 'Exhaust' }, subCategory: { value: 'Inline' } },
+      },
+      questions: [],
+      notUnderstood: [],
+    });
+  });
+});
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length * 2);
+  for (let at = 0; at < text.length; at++) new DataView(bytes.buffer).setUint16(at * 2, text.charCodeAt(at), true);
+  return bytes;
+}

@@ -1,0 +1,24 @@
+import { readLine } from '@specbuilder/duty-reader';
+import type { Catalogues } from '../../catalogue/index.ts';
+import type { Api } from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
+import { questionsOf, scheduleResponse } from './schedule-response.ts';
+import { fileOfRequest, readSheets } from './sheets.ts';
+import { withFans } from './with-fans.ts';
+
+/** Reads schedules and single lines. Nothing is stored. */
+export function readingRoutes(api: Api, location: LocationService, catalogues: Catalogues) {
+  const { schedule, duty } = api.reading;
+  return {
+    schedule: schedule.handler(async ({ input, context }) => {
+      const response = scheduleResponse(readSheets(fileOfRequest(context.request) ?? input.text));
+      const { searchParams } = new URL(context.request.url, 'http://server.invalid');
+      if (searchParams.get('size') !== 'true') return response;
+      return withFans(response, catalogues.today(context.manufacturerLabelId), location);
+    }),
+    duty: duty.handler(({ input }) => {
+      const { criteria, questions, notUnderstood } = readLine(input.text);
+      return { criteria, questions: questionsOf(questions), notUnderstood: [...notUnderstood] };
+    }),
+  };
+}

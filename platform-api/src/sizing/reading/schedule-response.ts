@@ -1,0 +1,46 @@
+import type { Question, ReadSchedule } from '@specbuilder/duty-reader';
+import { READING_LIMITS, type ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
+import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
+import type { ReadSheet } from './sheets.ts';
+
+/**
+ * What was read as the API returns it. Tables of several sheets are numbered through.
+ *
+ * @throws HttpError 'invalid' when there are more rows than one call reads
+ */
+export function scheduleResponse(sheets: readonly ReadSheet[]): ReadScheduleResponse {
+  const tables = sheets.flatMap(({ schedule }) => schedule.tables);
+  const rows = sheets.flatMap(({ schedule }, at) => rowsOf(schedule, tablesBefore(sheets, at)));
+  if (rows.length > READING_LIMITS.rows) {
+    const text = SIZING_MESSAGES.tooManyRows({ most: READING_LIMITS.rows });
+    throw new HttpError('invalid', text, { fields: { text: [text] } });
+  }
+  return {
+    columns: columnsOf(tables[0]),
+    tables: tables.map((table) => ({ line: table.line, columns: columnsOf(table) })),
+    sheets: sheets.flatMap(({ name }) => (name === null ? [] : [name])),
+    rows,
+  };
+}
+
+function tablesBefore(sheets: readonly ReadSheet[], at: number): number {
+  return sheets.slice(0, at).reduce((count, { schedule }) => count + schedule.tables.length, 0);
+}
+
+function rowsOf({ rows }: ReadSchedule, firstTable: number): ReadScheduleResponse['rows'] {
+  return rows.map(({ cells: _cells, ...row }) => ({
+    ...row,
+    table: firstTable + row.table,
+    tags: [...row.tags],
+    questions: questionsOf(row.questions),
+    notUnderstood: [...row.notUnderstood],
+  }));
+}
+
+export function questionsOf(questions: readonly Question[]): ReadScheduleResponse['rows'][number]['questions'] {
+  return questions.map((question) => ({ ...question, meanings: [...question.meanings] }));
+}
+
+function columnsOf(table: ReadSchedule['tables'][number] | undefined): ReadScheduleResponse['columns'] {
+  return (table?.columns ?? []).map(({ index, head, field, unit, note }) => ({ index, head, field, unit, note }));
+}
