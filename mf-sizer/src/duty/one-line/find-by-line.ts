@@ -9,10 +9,24 @@ export function hasDuty({ criteria, place }: ReadLine): boolean {
   return Object.hasOwn(criteria, 'cfm') || place.category === FanCategory.HighVolumeLowSpeed;
 }
 
-/** Opens the search for what a line says, and runs it; says whether the line was enough. */
-export function findByLine(platform: Platform, line: string, categories: readonly TopCategory[]): boolean {
+/** Whether every word and number of a line was understood. */
+export function isWhole({ unknown, questions }: ReadLine): boolean {
+  return unknown.length === 0 && questions.length === 0;
+}
+
+/**
+ * Opens the search for what a line says, and runs it; says whether it did.
+ *
+ * @param takesPart whether to search although not all of the line was understood
+ */
+export function findByLine(
+  platform: Platform,
+  line: string,
+  categories: readonly TopCategory[],
+  takesPart: boolean,
+): boolean {
   const read = readLine(line, categories);
-  if (!hasDuty(read)) return false;
+  if (!hasDuty(read) || !(takesPart || isWhole(read))) return false;
   const { place, criteria, tag, quantity } = read;
   const { category, sub, application } = place;
   openSearch(platform, {

@@ -2,7 +2,8 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
-import { hasDuty } from './find-by-line.ts';
+import { hasDuty, isWhole } from './find-by-line.ts';
+import { LineQuestion } from './line-question.tsx';
 import { partWords } from './part-terms.ts';
 import { type LinePart, readLine } from './read-line.ts';
 
@@ -18,7 +19,7 @@ interface LineReadingProps {
 export default function LineReading({ line, categories, wasSubmitted, onChange }: LineReadingProps) {
   const styles = useStyles();
   const read = readLine(line, categories);
-  const { parts, unknown, place, isPlaceAssumed } = read;
+  const { parts, unknown, questions, place, isPlaceAssumed } = read;
   const remove = ({ text }: LinePart) => onChange(withoutWords(line, text));
   return (
     <div className={styles.reading}>
@@ -45,8 +46,21 @@ export default function LineReading({ line, categories, wasSubmitted, onChange }
           );
         })}
       </ul>
+      {questions.map((question) => (
+        <LineQuestion
+          key={`${question.field}-${question.asWritten}`}
+          question={question}
+          line={line}
+          onChange={onChange}
+        />
+      ))}
       {unknown.length > 0 && (
         <p className={styles.unknown}>{ONE_LINE_MESSAGES.notUnderstood({ words: unknown.join(' ') })}</p>
+      )}
+      {wasSubmitted && hasDuty(read) && !isWhole(read) && (
+        <p role="alert" className={styles.unknown}>
+          {ONE_LINE_MESSAGES.searchAnyway}
+        </p>
       )}
       {wasSubmitted && !hasDuty(read) && (
         <p role="alert" className={styles.problem}>

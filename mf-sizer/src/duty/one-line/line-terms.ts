@@ -1,39 +1,3 @@
-import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
-
-/** Words that say one criterion by themselves. */
-export const CRITERION_WORDS: readonly {
-  readonly words: RegExp;
-  readonly criterion: 'drive' | 'discharge' | 'mount' | 'feature';
-  readonly field: string;
-  readonly value: number | boolean;
-}[] = [
-  { words: /\bbelt(?:[ -]?(?:drive|driven))?\b/iu, criterion: 'drive', field: 'fanDriveType', value: DriveType.Belt },
-  {
-    words: /\bdirect(?:[ -]?(?:drive|driven))?\b(?![ -]?(?:gas|fired))/iu,
-    criterion: 'drive',
-    field: 'fanDriveType',
-    value: DriveType.Direct,
-  },
-  { words: /\bup[ -]?blast\b/iu, criterion: 'discharge', field: 'fanDischargeType', value: DischargeType.Upblast },
-  { words: /\bdown[ -]?blast\b/iu, criterion: 'discharge', field: 'fanDischargeType', value: DischargeType.Downblast },
-  {
-    words: /\b(?:side[ -]?)?wall(?:[ -]?mount(?:ed)?)?\b/iu,
-    criterion: 'mount',
-    field: 'fanMountType',
-    value: MountType.Side,
-  },
-  { words: /\broof(?:[ -]?mount(?:ed)?)?\b/iu, criterion: 'mount', field: 'fanMountType', value: MountType.Roof },
-  {
-    words: /\b(?:vfd|speed control|variable speed)\b/iu,
-    criterion: 'feature',
-    field: 'hasSpeedControlOption',
-    value: true,
-  },
-  { words: /\b(?:hvhz|hurricane|wind[ -]?rated)\b/iu, criterion: 'feature', field: 'isWindRated', value: true },
-  { words: /\b(?:high heat|smoke control|smoke)\b/iu, criterion: 'feature', field: 'isHighHeat', value: true },
-  { words: /\bpremium(?: efficiency)?\b/iu, criterion: 'feature', field: 'isPremiumEfficiency', value: true },
-];
-
 /** Words of the trade for the same thing, each as the catalogue's names write it. */
 const SAME: Readonly<Record<string, string>> = {
   restaurant: 'grease',
@@ -95,9 +59,4 @@ export function wordsOf(text: string): readonly string[] {
     .replaceAll(/down[ -]blast/g, 'downblast')
     .match(/\p{L}+/gu);
   return (words ?? []).filter((word) => !FILLERS.has(word)).map((word) => SAME[word] ?? word);
-}
-
-/** Whether words of the line may be passed over without being shown as not understood. */
-export function isFiller(word: string): boolean {
-  return FILLERS.has(word.toLowerCase());
 }

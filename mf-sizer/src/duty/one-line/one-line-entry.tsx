@@ -26,7 +26,8 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
   const offered = useQuery(categories).data;
   const find = async () => {
     const [{ findByLine }, all] = await Promise.all([loadFinding(), platform.queries.ensureQueryData(categories)]);
-    if (findByLine(platform, line, all)) onFound?.();
+    // What is not understood is shown once; a second Enter searches without it.
+    if (findByLine(platform, line, all, requestedLine === line)) onFound?.();
     else setRequestedLine(line);
   };
   const onSubmit = (event: FormEvent) => {

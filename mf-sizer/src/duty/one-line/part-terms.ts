@@ -21,7 +21,7 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
       // Converted pascals have more decimals than users need.
       return formatQuantity(Math.round(each('sp') * 1000) / 1000, 'dutyPressure');
     case 'sound':
-      return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(each('sones'), 'sound') });
+      return soundWords(fields);
     case 'supply':
       return supplyWords(fields);
     case 'postalCode':
@@ -31,9 +31,7 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
     case 'temperature':
       return ONE_LINE_MESSAGES.temperature({ temperature: formatQuantity(each('temperature'), 'temperature') });
     case 'heat':
-      return fields.temperatureRise === undefined
-        ? formatQuantity(each('btus'), 'heatOutput')
-        : ONE_LINE_MESSAGES.rise({ rise: formatQuantity(each('temperatureRise'), 'temperatureRise') });
+      return heatWords(fields);
     case 'cooling':
       return formatQuantity(each('nominalCoolingTons'), 'coolingTons');
     case 'area':
@@ -41,6 +39,19 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
     default:
       return choiceWords(fields);
   }
+}
+
+function soundWords({ sones, soundLevelDistance }: Fields): string {
+  const distance = soundLevelDistance === undefined ? '' : formatQuantity(Number(soundLevelDistance), 'length');
+  if (sones === undefined) return ONE_LINE_MESSAGES.soundDistance({ distance });
+  return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(Number(sones), 'sound') });
+}
+
+function heatWords({ temperatureRise, btus, kWs }: Fields): string {
+  if (temperatureRise !== undefined)
+    return ONE_LINE_MESSAGES.rise({ rise: formatQuantity(Number(temperatureRise), 'temperatureRise') });
+  if (kWs !== undefined) return ONE_LINE_MESSAGES.electricHeat({ heat: Number(kWs) });
+  return formatQuantity(Number(btus), 'heatOutput');
 }
 
 function supplyWords({ motorVoltage, motorPhase, motorFrequency }: Fields): string {

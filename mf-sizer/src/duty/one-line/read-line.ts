@@ -1,13 +1,14 @@
+import { type DutyField, type Question, readLine as readDuty } from '@specbuilder/duty-reader';
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { DEFAULT_CATEGORY, type LinePlace, placeOfWords } from './line-site.ts';
-import { CRITERION_WORDS, isFiller, wordsOf } from './line-terms.ts';
-import { bareValue, VALUES, type ValueKind } from './line-values.ts';
+import { wordsOf } from './line-terms.ts';
 
-export type PartKind = ValueKind | 'drive' | 'discharge' | 'mount' | 'feature' | 'place';
+type DutyLine = ReturnType<typeof readDuty>;
+type Fields = Readonly<Record<string, number | string | boolean>>;
 
 /** As a schedule has its columns. */
-const SHOWN_IN: readonly PartKind[] = [
+const KINDS = [
   'place',
   'tag',
   'quantity',
@@ -21,18 +22,39 @@ const SHOWN_IN: readonly PartKind[] = [
   'cooling',
   'sound',
   'supply',
-  'drive',
-  'discharge',
-  'mount',
   'feature',
-];
+] as const;
+export type PartKind = (typeof KINDS)[number];
+
+/** What a field of a duty is in a search: the kind of its chip, and the name that the search has for it. */
+const SEARCHED: Partial<Record<DutyField, { readonly kind: PartKind; readonly name: string }>> = {
+  tag: { kind: 'tag', name: 'tag' },
+  quantity: { kind: 'quantity', name: 'quantity' },
+  cfm: { kind: 'airflow', name: 'cfm' },
+  staticPressure: { kind: 'pressure', name: 'sp' },
+  squareFeet: { kind: 'area', name: 'squareFeet' },
+  postalCode: { kind: 'postalCode', name: 'zip' },
+  altitude: { kind: 'altitude', name: 'altitude' },
+  temperature: { kind: 'temperature', name: 'temperature' },
+  temperatureRise: { kind: 'heat', name: 'temperatureRise' },
+  btus: { kind: 'heat', name: 'btus' },
+  kWs: { kind: 'heat', name: 'kWs' },
+  nominalCoolingTons: { kind: 'cooling', name: 'nominalCoolingTons' },
+  sones: { kind: 'sound', name: 'sones' },
+  soundLevelDistance: { kind: 'sound', name: 'soundLevelDistance' },
+  voltage: { kind: 'supply', name: 'motorVoltage' },
+  phase: { kind: 'supply', name: 'motorPhase' },
+  frequency: { kind: 'supply', name: 'motorFrequency' },
+};
+/** The catalogue says what they are called, so its own names decide. */
+const KIND_FIELDS: ReadonlySet<DutyField> = new Set(['category', 'subCategory', 'application']);
 
 /** Something of the line that was understood. */
 export interface LinePart {
   readonly kind: PartKind;
   /** The very words, so that they can be taken out of the line. */
   readonly text: string;
-  readonly fields: Readonly<Record<string, number | string | boolean>>;
+  readonly fields: Fields;
 }
 
 /** A line as the search understands it. */
@@ -40,6 +62,7 @@ export interface ReadLine {
   readonly parts: readonly LinePart[];
   /** Words and numbers that mean nothing here, in the order of the line. */
   readonly unknown: readonly string[];
+  readonly questions: readonly Question[];
   readonly place: LinePlace;
   /** Nothing in the line names the category. */
   readonly isPlaceAssumed: boolean;
@@ -49,55 +72,67 @@ export interface ReadLine {
   readonly criteria: Readonly<Record<string, string>>;
 }
 
-/** Longest line that is read: a row of a schedule with its remarks. */
-const MAX_LINE_LENGTH = 300;
-
-/** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
+/**
+ * Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. Values are read as
+ * everywhere in the product; the catalogue's own names decide which search is meant.
+ */
 export function readLine(line: string, categories: readonly TopCategory[]): ReadLine {
-  const rest = new Rest(line.slice(0, MAX_LINE_LENGTH));
-  const parts: LinePart[] = [];
-  const isThere = (kind: PartKind) => parts.some((part) => part.kind === kind);
-  for (const { kind, words, read } of VALUES) {
-    if (isThere(kind) && kind !== 'supply') continue;
-    rest.take(words, (match) => {
-      const fields = read(match);
-      if (fields !== null) parts.push({ kind, text: match[0].trim(), fields });
-      return fields !== null;
-    });
-  }
-  takeBareValues(rest, parts, isThere);
-  const said = wordsOf(rest.text);
+  const duty = readDuty(line);
+  const values = partsOf(duty);
+  const said = wordsOf(wordsLeft(line, values));
+  const isHeated = values.some(({ kind }) => kind === 'heat');
   // Make-up air that is given heat is heated.
-  const typed = said.includes('makeup') && isThere('heat') ? [...said, 'heated'] : said;
-  for (const { words, criterion, field, value } of CRITERION_WORDS) {
-    const found = isThere(criterion) && criterion !== 'feature' ? null : words.exec(rest.text);
-    if (found) parts.push({ kind: criterion, text: found[0], fields: { [field]: value } });
-  }
-  const named = placeOfWords(categories, typed);
-  const place = named ?? assumedPlace(categories, parts);
-  for (const { kind, text } of parts) if (!VALUES.some((each) => each.kind === kind)) rest.remove(text);
-  const placeText = rest.takeWords((word) => place.words.has(word));
-  const ofPlace = named === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const];
+  const named = placeOfWords(categories, said.includes('makeup') && isHeated ? [...said, 'heated'] : said);
+  const place = named ?? assumedPlace(categories, values);
+  const placeText = named === null ? '' : textOfPlace(wordsLeft(line, values), place);
+  const parts = [...(named === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const]), ...values];
   return {
-    parts: [...ofPlace, ...parts].sort((a, b) => SHOWN_IN.indexOf(a.kind) - SHOWN_IN.indexOf(b.kind)),
-    unknown: rest.words(),
+    parts: parts.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
+    unknown: unknownOf(duty, place),
+    questions: duty.questions.filter(({ field }) => !KIND_FIELDS.has(field)),
     place,
     isPlaceAssumed: named === null,
-    ...ofItem(parts),
-    criteria: criteriaOf(parts),
+    ...ofItem(duty),
+    criteria: { ...criteriaOf(values), ...greaseOf(duty, place) },
   };
 }
 
-function takeBareValues(rest: Rest, parts: LinePart[], isThere: (kind: PartKind) => boolean): void {
-  for (const each of rest.text.match(
-    /(?<=^|[\s,;@])(?<!\bul[ -])(?:\d{1,2}[\s-]\d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)(?!\s*hp)/gi,
-  ) ?? []) {
-    const text = each.replace(/,$/, '');
-    const read = bareValue(text, isThere);
-    if (read === null) continue;
-    parts.push({ kind: read.kind, text, fields: read.fields });
-    rest.remove(text);
-  }
+function partsOf({ parts, criteria, features }: DutyLine): LinePart[] {
+  const values = parts.flatMap(({ fields, text }) => {
+    const [first] = fields.map((field) => SEARCHED[field]).filter((searched) => searched !== undefined);
+    if (first === undefined) return [];
+    const named = fields.flatMap((field) => {
+      const value = criteria[field]?.value;
+      return value === undefined ? [] : [[SEARCHED[field]?.name ?? field, value] as const];
+    });
+    return named.length === 0 ? [] : [{ kind: first.kind, text, fields: Object.fromEntries(named) }];
+  });
+  const ofFeatures = features.map(
+    ({ field, value, text }) => ({ kind: 'feature', text, fields: { [field]: value } }) as const,
+  );
+  return [...values, ...ofFeatures];
+}
+
+/** The words of a line without those of its values. Words of a feature stay: 'wall' names a fan too. */
+function wordsLeft(line: string, parts: readonly LinePart[]): string {
+  return parts
+    .filter(({ kind }) => kind !== 'feature')
+    .flatMap(({ text }) => (line.includes(text) ? [text] : text.split(' ')))
+    .reduce((left, text) => left.replace(text, ' '), line);
+}
+
+function textOfPlace(words: string, place: LinePlace): string {
+  const found = words.match(/make[ -]?up|\bul[ -]?762\b|\p{L}+/giu) ?? [];
+  return found.filter((word) => wordsOf(word).some((each) => place.words.has(each))).join(' ');
+}
+
+/** What nothing was made of: neither a value nor a word of the catalogue's names. */
+function unknownOf({ notUnderstood, parts }: DutyLine, place: LinePlace): readonly string[] {
+  const notSearched = parts
+    .filter(({ fields }) => fields.every((field) => SEARCHED[field] === undefined && !KIND_FIELDS.has(field)))
+    .map(({ text }) => text);
+  const left = notUnderstood.filter((word) => !wordsOf(word).some((each) => place.words.has(each)));
+  return [...left, ...notSearched];
 }
 
 function assumedPlace(categories: readonly TopCategory[], parts: readonly LinePart[]): LinePlace {
@@ -113,53 +148,24 @@ function assumedPlace(categories: readonly TopCategory[], parts: readonly LinePa
   };
 }
 
-function ofItem(parts: readonly LinePart[]): Pick<ReadLine, 'tag' | 'quantity'> {
-  const { tag, quantity } = Object.assign({}, ...parts.map(({ fields }) => fields));
-  return {
-    tag: typeof tag === 'string' ? tag : null,
-    quantity: typeof quantity === 'number' && quantity > 0 ? quantity : 1,
-  };
+function ofItem({ criteria: { tag, quantity } }: DutyLine): Pick<ReadLine, 'tag' | 'quantity'> {
+  return { tag: tag === null ? null : String(tag.value), quantity: Number(quantity?.value ?? 1) };
 }
 
 function criteriaOf(parts: readonly LinePart[]): Readonly<Record<string, string>> {
   const fields = parts
     .filter(({ kind }) => kind !== 'tag' && kind !== 'quantity')
-    .flatMap((part) => Object.entries(part.fields));
+    .flatMap((part) => Object.entries(part.fields))
+    .filter(([name]) => name !== 'tag' && name !== 'quantity');
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 }
 
-/** What of the line is not understood yet. */
-class Rest {
-  constructor(private left: string) {}
-
-  get text(): string {
-    return this.left;
-  }
-
-  take(words: RegExp, accept: (match: RegExpExecArray) => boolean): void {
-    for (const match of this.left.matchAll(new RegExp(words.source, `${words.flags}g`))) {
-      if (!accept(match)) continue;
-      this.left = `${this.left.slice(0, match.index)}${' '.repeat(match[0].length)}${this.left.slice(match.index + match[0].length)}`;
-      return;
-    }
-  }
-
-  remove(text: string): void {
-    this.left = this.left.replace(text, ' ');
-  }
-
-  /** Removes the words that compare equal to one of a place; returns them. */
-  takeWords(isOfPlace: (word: string) => boolean): string {
-    const taken: string[] = [];
-    this.left = this.left.replaceAll(/make[ -]?up|\bul[ -]?762\b|\p{L}+/giu, (word) => {
-      if (!wordsOf(word).some(isOfPlace)) return word;
-      taken.push(word);
-      return ' ';
-    });
-    return taken.join(' ');
-  }
-
-  words(): readonly string[] {
-    return (this.left.match(/[^\s,;:()@/&-]+/gu) ?? []).filter((word) => !isFiller(word));
-  }
+/** Grease is a criterion where the catalogue has no application of that name at the place. */
+function greaseOf(
+  { criteria: { application, category } }: DutyLine,
+  place: LinePlace,
+): Readonly<Record<string, string>> {
+  const isExhaust = place.category === FanCategory.Exhaust && (category === null || category.value === 'Exhaust');
+  const isGrease = application?.value === 'grease' && isExhaust && place.application === null;
+  return isGrease ? { isRestaurantDuty: 'true' } : {};
 }

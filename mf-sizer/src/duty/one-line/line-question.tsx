@@ -1,0 +1,49 @@
+import type { Meaning, Question } from '@specbuilder/duty-reader';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
+
+interface LineQuestionProps {
+  readonly question: Question;
+  readonly line: string;
+  readonly onChange: (line: string) => void;
+}
+
+/** A text of the line that may mean several things; the chosen meaning takes its place. */
+export function LineQuestion({ question: { asWritten, meanings }, line, onChange }: LineQuestionProps) {
+  const styles = useStyles();
+  if (meanings.length === 0) return null;
+  const choose = (meaning: Meaning) => onChange(withMeaning(line, asWritten, textOf(meaning)));
+  return (
+    <div className={styles.question}>
+      <span>{ONE_LINE_MESSAGES.question({ text: asWritten })}</span>
+      {meanings.map((meaning) => (
+        <Button key={textOf(meaning)} size="small" onClick={() => choose(meaning)}>
+          {textOf(meaning)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const textOf = ({ value, unit }: Meaning): string => (unit === null ? String(value) : `${value} ${unit}`);
+
+/** What is said twice becomes one question: the first of the texts becomes the meaning, the others go. */
+function withMeaning(line: string, asWritten: string, text: string): string {
+  if (line.includes(asWritten)) return line.replace(asWritten, text);
+  const [first = '', ...others] = asWritten.split(', ');
+  return others.reduce((left, other) => left.replace(other, ' '), line.replace(first, text)).replaceAll(/\s+/g, ' ');
+}
+
+const useStyles = makeStyles({
+  question: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorPaletteYellowBackground2,
+    color: tokens.colorPaletteYellowForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+});
