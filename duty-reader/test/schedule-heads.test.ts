@@ -117,6 +117,19 @@ const SAMPLES: readonly Sample[] = [
     [row('EF-1', 1, 900, 0.5)],
   ],
   ['thousands in brackets', ['TAG|CFM (x1000)|SP', 'EF-1|1.2|0.5'], [row('EF-1', 1, 1200, 0.5)]],
+  ['two speeds', ['TAG|CFM (HIGH)|CFM (LOW)|SP', 'EF-1|1250|625|0.5'], [row('EF-1', 1, null, 0.5)]],
+  [
+    'supply and return fans',
+    ['UNIT|SUPPLY FAN||RETURN FAN|', '|CFM|ESP|CFM|ESP', 'AHU-1|1000|1.5|900|0.6'],
+    [row('AHU-1', 1, 1000, 1.5)],
+  ],
+  ['pascals without a unit', ['TAG|CFM|SP', 'EF-1|900|125'], [row('EF-1', 1, 900, null)]],
+  [
+    'heads twice, side by side',
+    ['TAG|CFM|SP|TAG|CFM|SP', 'EF-1|900|0.5|EF-2|800|0.25', 'EF-3|700|0.5|||'],
+    [row('EF-1', 1, 900, 0.5), row('EF-2', 1, 800, 0.25), row('EF-3', 1, 700, 0.5)],
+  ],
+  ['the pressure of a return fan', ['TAG|CFM|RETURN ESP|SP', 'RTU-1|2900|0.3|0.8'], [row('RTU-1', 1, 2900, 0.8)]],
   ['minutes are no minimum', ['TAG|FLOW (m³/min)|SP', 'EF-1|30|0.5'], [row('EF-1', 1, 1059.44, 0.5)]],
 ];
 

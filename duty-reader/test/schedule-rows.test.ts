@@ -15,6 +15,8 @@ const SAMPLES: readonly Sample[] = [
         'LEVEL 2 TOTAL|800|',
         'GRAND TOTAL|1,700|',
         'TOTAL CFM|1700|',
+        "TOTAL EF'S|1700|",
+        'AVERAGE|850|',
         'SUMME|1700|',
         'TOTALES|1700|',
       ],

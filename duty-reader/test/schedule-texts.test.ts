@@ -20,6 +20,10 @@ describe('the separator of a text', () => {
       'single spaces with a text',
       'FAN NO. AREA SERVED CFM ESP (IN. WG)\nEF-1 TOILET ROOM 101 900 0.5\nEF-2 STORE 800 0.25\nGRAND TOTAL 1700',
     ],
+    [
+      'single spaces with units',
+      'UNIT NO. SERVICE AIRFLOW CFM S.P. IN. W.G. MOTOR HP\nEF-1 TOILET 900 0.5 1/4\nEF-2 STORE 800 0.25 1/4',
+    ],
     ['a tab, with a byte order mark', '\uFEFFTAG\tCFM\tESP\r\nEF-1\t900\t0.5\r\nEF-2\t800\t0.25\r\n'],
     ['a tab, with quotes over two lines', 'TAG\t"AIRFLOW\n(CFM)"\t"ESP\n(IN. W.G.)"\nEF-1\t900\t0.5"\nEF-2\t800\t.25"'],
   ])('is %s', (_, text) => {
@@ -69,5 +73,33 @@ describe('a text without heads', () => {
     const bare = readSchedule('EF-1\tLab\t900\t0.50\t115/1').rows[0];
     expect(bare?.cfm).toBeNull();
     expect(bare?.questions).toContainEqual({ field: 'cfm', asWritten: '900', meanings: [{ value: 900, unit: 'cfm' }] });
+  });
+  it('is read line by line where it has no columns', () => {
+    const { rows } = readSchedule('EF-1 900 cfm 0.5 in wg\nROOF LEVEL\nEF-2 800 cfm');
+    expect(rows.map(({ cfm, reason }) => [cfm?.value, reason])).toEqual([
+      [900, null],
+      [undefined, 'heading'],
+      [800, null],
+    ]);
+    expect(rows[2]?.questions.map(({ field }) => field)).toContain('staticPressure');
+  });
+});
+
+describe('our own schedule file', () => {
+  it('comes back with its keys as names of columns', () => {
+    const { rows } = readSchedule(
+      'kind,tag,qty,serves,brand,model,type,cfm,esp,tsp,motorHp,vph,oaCfm,notes\nexhaust,EF-1,2,Toilets,A,AB-12,Inline,900,0.5,0.7,0.25,115/1/60,,Down discharge; Intake hood',
+    );
+    expect(rows[0]).toMatchObject({
+      tag: { value: 'EF-1' },
+      quantity: { value: 2 },
+      cfm: { value: 900 },
+      staticPressure: { value: 0.5 },
+      voltage: { value: 115 },
+      motorHp: { value: 0.25 },
+      location: { value: 'Toilets' },
+      notes: { value: 'Down discharge; Intake hood' },
+      notUnderstood: [],
+    });
   });
 });

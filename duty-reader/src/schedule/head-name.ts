@@ -10,12 +10,16 @@ export function withoutNoteMarks(text: string): string {
   return NOTE_MARKS.reduce((left, mark) => left.replaceAll(mark, ' '), text).trim();
 }
 
+/** Names of the columns of our own files: 'motorHp', 'oaCfm'. */
+const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z]+)+$/;
+
 /**
  * The words of a head in small letters, without accents, dots, signs and marks of notes, so that 'E.S.P. (1)' and 'esp' are
  * the same name.
  */
 export function headName(text: string): string {
-  return withoutNoteMarks(text)
+  const apart = CAMEL_CASE.test(text) ? text.replaceAll(/(?=[A-Z])/g, ' ') : text;
+  return withoutNoteMarks(apart)
     .toLowerCase()
     .replaceAll(/[øφϕ⌀∅]/g, ' ph ')
     .replaceAll(/[δ∆△]/g, ' delta ')

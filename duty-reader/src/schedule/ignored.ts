@@ -58,8 +58,13 @@ const NOTE =
 
 export const isNote = (text: string) => NOTE.test(text);
 
+/** What starts with these words is no unit, whatever is summed. */
+const STARTS_TOTAL =
+  /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:average|avg\.?|difference|net|balance|building balance|promedio|moyenne|mittelwert|diversity)\b/i;
+
 /** A total by its words, which are in the first cells of a line. */
 export const isTotal = (texts: readonly string[]) =>
+  STARTS_TOTAL.test((texts[0] ?? '').trim()) ||
   texts.slice(0, 3).some((text) => text.length < 60 && TOTAL.test(text.trim()));
 
 const plain = (text: string) => text.replace(/^[*\s]+|[*\s]+$/g, '');

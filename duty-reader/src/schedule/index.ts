@@ -44,7 +44,7 @@ export function readSchedule(text: string): ReadSchedule {
 export function readCells(cells: readonly (readonly string[])[]): ReadSchedule {
   const found = tablesOf(cells.map((line) => line.map((cell) => cell.replaceAll(/\s+/g, ' ').trim())));
   const decimal = decimalOfAll(found);
-  const reader = new RowsReader();
+  const reader = new RowsReader(found.every(({ line }) => line === 0));
   const tables: ReadTable[] = [];
   const rows = found.flatMap((table) => {
     const columns = usedColumns(table, decimal);

@@ -152,7 +152,7 @@ export const OF_THE_SUPPLY: readonly NameMeant[] = [
     electrical characteristics, elec char, electrical service, elec service, elect service, electric service, electrical requirements, electrical information,
     electrical power supply, alimentacion, alimentacion electrica, caracteristicas electricas, datos electricos,
     alimentation, alimentation electrique, caracteristiques electriques, netzanschluss, stromversorgung, anschluss,
-    elektrischer anschluss, electrical connection, volts phase, voltage phase, v p h, power characteristics, voltage
+    elektrischer anschluss, electrical connection, vph, vphhz, volts phase, voltage phase, v p h, power characteristics, voltage
     phase frequency, voltage and phase, volts and phase, service voltage phase`,
   ),
 ];

@@ -13,7 +13,7 @@ export const QUALIFIERS = [
 
 /** Minutes of a unit, which are no minimum. */
 const PER_MINUTE = /\b(?:m3|ft3|cu ?ft|ft|l|feet|foot|litres|liters|per)\s+min(?:ute)?\b/g;
-const MINIMUM = /\b(?:min|minimum|low|lo|reduced|unoccupied|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
+const MINIMUM = /\b(?:min|minimum|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
 const OTHER_AIR =
   /\b(?:oa|osa|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|per|each|per fan|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
 const SAID_AIR =
@@ -56,7 +56,7 @@ function airflowOf(meant: Meant, written: string): Meant {
 function pressureOf(meant: Meant, name: string, group: string): Meant {
   if (NO_FAN_PRESSURE.test(group.replace(/\bexternal\b/, ''))) return notUsed('a pressure of another part');
   return /\b(?:return|relief|ra|rtn|ret|min|minimum|retorno|reprise)\b/.test(name)
-    ? { ...meant, rank: meant.rank + 1 }
+    ? { ...meant, rank: meant.rank + 2 }
     : meant;
 }
 

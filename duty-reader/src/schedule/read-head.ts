@@ -19,7 +19,8 @@ export interface Head {
   readonly group: string;
 }
 
-const KINDS: Partial<Record<ColumnField, readonly QuantityKind[]>> = {
+/** Kinds of units that the figures of a column may be in. */
+export const KINDS: Partial<Record<ColumnField, readonly QuantityKind[]>> = {
   cfm: ['airflow'],
   staticPressure: ['pressure'],
   motorHp: ['power'],

@@ -2,11 +2,11 @@ import { readKind } from '../kind/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
-import { dutyOf, type Figure, figureOf, NO_FIGURE } from './figures.ts';
-import { isValue } from './head-lines.ts';
+import { dutyFigures } from './duty-cells.ts';
+import { figureOf } from './figures.ts';
 import { countOf, tagOf } from './row-count.ts';
 import type { Place, ReadRow } from './row-shape.ts';
-import { supplyOf } from './supply-cells.ts';
+import { type RowSupply, supplyOf } from './supply-cells.ts';
 import type { UsedColumns } from './used-columns.ts';
 
 export type { ReadRow } from './row-shape.ts';
@@ -31,9 +31,12 @@ interface Around {
   readonly above: ReadRow | null;
 }
 
+/** The texts of a row in the columns of a field. */
+type TextsOf = (field: ColumnField) => string[];
+
 /** One row: each field read whole, or a question. */
 export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadRow {
-  const texts = (field: ColumnField) =>
+  const texts: TextsOf = (field) =>
     (columns.of.get(field) ?? [])
       .map(({ index }) => (place.cells[index] ?? '').trim())
       .filter((text) => !isNothing(text));
@@ -44,19 +47,8 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   const figures = FIGURES.map(
     ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], place.cells)] as const,
   );
-  const supply = supplyOf({
-    supply: first('supply'),
-    voltage: first('voltage'),
-    phase: first('phase'),
-    frequency: first('frequency'),
-    order: orderOf(columns),
-  });
-  const kind = readKind({
-    type: texts('type').join(', '),
-    service: first('service'),
-    tag: first('tag'),
-    notes: texts('notes').join(', '),
-  });
+  const supply = rowSupply(first, columns);
+  const kind = rowKind(texts);
   const values: Duty = {
     ...EMPTY_DUTY,
     ...Object.fromEntries([...duty, ...figures].map(([field, { value }]) => [field, value])),
@@ -93,54 +85,28 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   };
 }
 
+function rowSupply(first: (field: ColumnField) => string, columns: UsedColumns): RowSupply {
+  return supplyOf({
+    supply: first('supply'),
+    voltage: first('voltage'),
+    phase: first('phase'),
+    frequency: first('frequency'),
+    order: orderOf(columns),
+  });
+}
+
+const rowKind = (texts: TextsOf) =>
+  readKind({
+    type: texts('type').join(', '),
+    service: texts('service')[0] ?? '',
+    tag: texts('tag')[0] ?? '',
+    notes: texts('notes').join(', '),
+  });
+
 const written = (texts: readonly string[]): FieldValue<string> | null => {
   const text = texts.join(', ');
   return text === '' ? null : { value: text, unit: null, asWritten: text };
 };
-
-/** Airflow and pressure, of columns of their own or of one cell ('1200 @ 0.5"'). */
-function dutyFigures(
-  place: Place,
-  columns: UsedColumns,
-  decimal: DecimalMark | null,
-): (readonly [DutyField, Figure])[] {
-  const open = (field: DutyField, asWritten: string): Figure => ({
-    value: null,
-    question: { field, asWritten, meanings: [] },
-  });
-  const row = place.cells.join(' | ');
-  if (isTooLong(place, columns))
-    return [
-      ['cfm', open('cfm', row)],
-      ['staticPressure', open('staticPressure', row)],
-    ];
-  const own = (field: 'cfm' | 'staticPressure', kind: QuantityKind) =>
-    figureOf(field, kind, columns.of.get(field) ?? [], place.cells);
-  const airflow = columns.of.get('cfm') ?? [];
-  const pressure = own('staticPressure', 'pressure');
-  const [joint = airflow.find(({ index }) => (place.cells[index] ?? '').includes('@'))] = columns.of.get('duty') ?? [];
-  const cell = joint === undefined ? '' : (place.cells[joint.index] ?? '');
-  const isOwn = joint?.head.field === 'cfm' && pressure !== NO_FIGURE;
-  if (joint === undefined || isNothing(cell) || isOwn)
-    return [
-      ['cfm', own('cfm', 'airflow')],
-      ['staticPressure', pressure],
-    ];
-  const both = dutyOf(cell, joint.head.text, joint.decimal ?? decimal);
-  if (both !== null)
-    return [
-      ['cfm', both.cfm],
-      ['staticPressure', pressure === NO_FIGURE ? both.staticPressure : pressure],
-    ];
-  return [
-    ['cfm', open('cfm', cell)],
-    ['staticPressure', pressure === NO_FIGURE ? open('staticPressure', cell) : pressure],
-  ];
-}
-
-/** A figure beyond the last head: a comma inside another figure cut it in two, so that the cells are not below their heads. */
-const isTooLong = ({ cells }: Place, { heads }: UsedColumns) =>
-  heads.length > 0 && cells.slice(heads.length).some(isValue);
 
 function orderOf(columns: UsedColumns): 'V/PH/HZ' | 'V/HZ/PH' | null {
   const order = columns.of.get('supply')?.[0]?.head.order ?? null;
@@ -156,10 +122,20 @@ function distanceOf(columns: UsedColumns): FieldValue<number> | null {
   return reading.kind === 'read' ? { value: reading.value, unit: reading.unit, asWritten: distance } : null;
 }
 
+/** Fans that are chosen by the space, and heaters without ducts. */
+const WITHOUT: Readonly<Record<'cfm' | 'staticPressure', readonly string[]>> = {
+  cfm: ['HighVolumeLowSpeed'],
+  staticPressure: ['HighVolumeLowSpeed', 'IndustrialHeater'],
+};
+
 /** A fan has an airflow and a pressure: where one was not found the row says so. */
-function withMissing(values: Duty, questions: readonly Question[]): Question[] {
+export function withMissing(values: Duty, questions: readonly Question[]): Question[] {
+  const category = String(values.category?.value ?? '');
   const missing = (['cfm', 'staticPressure'] as const).filter(
-    (field) => values[field] === null && !questions.some((question) => question.field === field),
+    (field) =>
+      values[field] === null &&
+      !WITHOUT[field].includes(category) &&
+      !questions.some((question) => question.field === field),
   );
   return [...questions, ...missing.map((field): Question => ({ field, asWritten: '', meanings: [] }))];
 }

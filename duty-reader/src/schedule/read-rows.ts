@@ -6,6 +6,7 @@ import { isNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords 
 import { type ReadRow, rowOf } from './read-row.ts';
 import { ignoredRow } from './row-shape.ts';
 import type { Table } from './table.ts';
+import { textRow } from './text-row.ts';
 import type { UsedColumns } from './used-columns.ts';
 
 /** What the lines before a line mean for it. */
@@ -21,6 +22,9 @@ interface Before {
 export class RowsReader {
   private readonly before: Before = { section: null, inNotes: false, wasHeading: false };
 
+  /** @param isWithoutTables whether the text has no heads at all, so that a line may be a duty in words */
+  constructor(private readonly isWithoutTables: boolean) {}
+
   rowsOf(table: Table, number: number, columns: UsedColumns, decimal: DecimalMark | null): ReadRow[] {
     if (!this.before.wasHeading) this.before.section = null;
     this.before.inNotes = false;
@@ -28,9 +32,14 @@ export class RowsReader {
     const lines = withContinued(table, columns);
     const hasTags = lines.some((line) => isTagged(textOf(line, columns, 'tag')));
     for (const line of lines) {
+      const place = { line: line.number, table: number, cells: line.cells };
+      const ofText = columns.heads.length === 0 && number < 0 && this.isWithoutTables ? textRow(place) : null;
+      if (ofText !== null) {
+        rows.push(ofText);
+        continue;
+      }
       const above = rows.findLast(({ ignored }) => !ignored) ?? null;
       const reason = this.reasonOf(line, columns, rows);
-      const place = { line: line.number, table: number, cells: line.cells };
       if (reason !== null) rows.push(ignoredRow(place, reason));
       else rows.push(rowOf(place, columns, { decimal, hasTags, above }));
     }

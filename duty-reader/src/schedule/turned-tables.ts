@@ -49,7 +49,7 @@ function segmentsOf(lines: readonly Line[]): Line[][] {
 }
 
 function turned(lines: readonly Line[]): Table {
-  const titles = lines.filter((line) => filledCells(line).length < 2 && !fieldOf(line).isName);
+  const titles = lines.filter((line) => filledCells(line).length < 2 && fieldOf(line).field === null);
   const named = lines.filter((line) => !titles.includes(line));
   const width = Math.max(0, ...named.map(({ cells }) => cells.length));
   const units = named.map(({ cells }) => cells[1] ?? '');

@@ -30,6 +30,7 @@ const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'location',
   'duty',
 ]);
+const OTHER_NUMBER = 'another number of the row';
 const LAST_RANK_OF_DUTY = 2;
 
 export function usedColumns(table: Table, decimal: DecimalMark | null): UsedColumns {
@@ -106,7 +107,14 @@ function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => read
   const isTag = (cell: string) => /\p{L}/u.test(cell) && looksLikeTag(cell);
   const isOfTags = ({ field }: Head, index: number) =>
     TEXTS.includes(field) && cellsOfColumn(index).length > 0 && most(cellsOfColumn(index), isTag);
-  const first = heads.some(({ field }) => field === 'tag') ? -1 : heads.findIndex(isOfTags);
+  const hasTag = heads.some(({ field }) => field === 'tag');
+  const ofTags = hasTag ? -1 : heads.findIndex(isOfTags);
+  const first =
+    hasTag || ofTags >= 0
+      ? ofTags
+      : heads.findIndex(
+          ({ note }, index) => note === OTHER_NUMBER && cellsOfColumn(index).some((cell) => /\d/.test(cell)),
+        );
   return heads.map((head, index) => (index === first ? { ...head, field: 'tag', rank: 2, note: null } : head));
 }
 
@@ -116,7 +124,7 @@ function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Hea
   const isText = most(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
   const isMaker = /\b(?:marca|marque)\b/i.test(head.text);
   if (isText && !isMaker) return { ...head, field: 'type', rank: 3 };
-  return { ...head, field: null, note: isMaker ? 'manufacturer' : 'another number of the row' };
+  return { ...head, field: null, note: isMaker ? 'manufacturer' : OTHER_NUMBER };
 }
 
 /** The decimal mark that the figures of all tables show. */

@@ -1,7 +1,8 @@
 import { looksLikeTag } from '../tag/index.ts';
+import { findUnit } from '../value/index.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
-import { type Head, readHead } from './read-head.ts';
+import { type Head, KINDS, readHead } from './read-head.ts';
 
 const LONGEST_NAME = 6;
 const MOST_WAYS = 200;
@@ -48,9 +49,19 @@ function nameLength(words: readonly string[], from: number): number {
   const fits = (length: number) => from + length <= words.length;
   const listed = spans.find((length) => fits(length) && HEAD_NAMES.has(headName(textOf(length))));
   const found = listed ?? spans.filter(fits).findLast((length) => readHead([textOf(length)]).isName) ?? 0;
-  if (found === 0 || !words[from + found]?.match(/^[([]/)) return found;
+  if (found === 0) return 0;
+  if (!words[from + found]?.match(/^[([]/)) return found + unitLength(words, from + found, textOf(found));
   const end = words.findIndex((word, index) => index >= from + found && /[)\]]$/.test(word));
   return end < 0 ? found : end - from + 1;
+}
+
+/** Words of a unit behind a name that has none: 'S.P. IN. W.G.'. */
+function unitLength(words: readonly string[], from: number, name: string): number {
+  const { field, unit } = readHead([name]);
+  const kinds = field === null ? undefined : KINDS[field];
+  if (kinds === undefined || unit !== null) return 0;
+  const lengths = [4, 3, 2, 1].filter((length) => from + length <= words.length);
+  return lengths.find((length) => findUnit(words.slice(from, from + length).join(' '), kinds)?.rest === '') ?? 0;
 }
 
 /** How many words each column has, in one way to cut a line. */

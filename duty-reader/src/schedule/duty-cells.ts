@@ -1,0 +1,50 @@
+import type { DutyField } from '../reading.ts';
+import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
+import { dutyOf, type Figure, figureOf, NO_FIGURE } from './figures.ts';
+import { isValue } from './head-lines.ts';
+import type { Place } from './row-shape.ts';
+import type { UsedColumns } from './used-columns.ts';
+
+/** Airflow and pressure, of columns of their own or of one cell ('1200 @ 0.5"'). */
+export function dutyFigures(
+  place: Place,
+  columns: UsedColumns,
+  decimal: DecimalMark | null,
+): (readonly [DutyField, Figure])[] {
+  const open = (field: DutyField, asWritten: string): Figure => ({
+    value: null,
+    question: { field, asWritten, meanings: [] },
+  });
+  const row = place.cells.join(' | ');
+  if (isTooLong(place, columns))
+    return [
+      ['cfm', open('cfm', row)],
+      ['staticPressure', open('staticPressure', row)],
+    ];
+  const own = (field: 'cfm' | 'staticPressure', kind: QuantityKind) =>
+    figureOf(field, kind, columns.of.get(field) ?? [], place.cells);
+  const airflow = columns.of.get('cfm') ?? [];
+  const pressure = own('staticPressure', 'pressure');
+  const [joint = airflow.find(({ index }) => (place.cells[index] ?? '').includes('@'))] = columns.of.get('duty') ?? [];
+  const cell = joint === undefined ? '' : (place.cells[joint.index] ?? '');
+  const isOwn = joint?.head.field === 'cfm' && pressure !== NO_FIGURE;
+  if (joint === undefined || isNothing(cell) || isOwn)
+    return [
+      ['cfm', own('cfm', 'airflow')],
+      ['staticPressure', pressure],
+    ];
+  const both = dutyOf(cell, joint.head.text, joint.decimal ?? decimal);
+  if (both !== null)
+    return [
+      ['cfm', both.cfm],
+      ['staticPressure', pressure === NO_FIGURE ? both.staticPressure : pressure],
+    ];
+  return [
+    ['cfm', open('cfm', cell)],
+    ['staticPressure', pressure === NO_FIGURE ? open('staticPressure', cell) : pressure],
+  ];
+}
+
+/** A figure beyond the last head: a comma inside another figure cut it in two, so that the cells are not below their heads. */
+const isTooLong = ({ cells }: Place, { heads }: UsedColumns) =>
+  heads.length > 0 && cells.slice(heads.length).some(isValue);
