@@ -59,6 +59,14 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { query: { fanCategoryType: 'x' } },
   }),
   'specification.hvls': () => ({ bad: { query: { fanCategoryType: '1' } } }),
+  'reading.schedule': () => ({
+    body: { text: 'MARK\tQTY\tCFM\tESP (IN. WG)\nEF-1\t2\t2,000\t0.5\nEF-2\t1\t1250/625\t0.5' },
+    bad: { body: { text: '' } },
+  }),
+  'reading.duty': () => ({
+    body: { text: 'EF-1 inline 2000 cfm 0.5 60606' },
+    bad: { body: { text: '' } },
+  }),
   'sizing.batch': ({ specification }) => ({
     body: { lines: [{ lineId: 'EF-1', specification }] },
     bad: { body: { lines: [] } },

@@ -18,6 +18,8 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'location.ofUser': 'Places and climate are public data; guests size fans for a place too',
   'specification.exhaustSupply': 'Defaults of the public catalogue; guests size fans too',
   'specification.hvls': 'Defaults of the public catalogue; guests size fans too',
+  'reading.schedule': 'Guests read schedules as they size fans',
+  'reading.duty': 'Guests read schedules as they size fans',
   'sizing.batch': 'Guests size fans too',
   'sizing.exhaustSupply.bySpecification': 'Guests size fans too',
   'sizing.hvls.bySpecification': 'Guests size fans too',
