@@ -35,6 +35,7 @@ const CONTRACT_CLIENT = '^shared-contracts/src/client/';
 const SITE_FOLDER = '^shared-contracts/src/site-folder/';
 /** Signs in on a remote's own page; only such pages fetch it. */
 const STANDALONE_SESSION = '^shared-ui/src/host/standalone-session\\.ts$';
+const WORKBOOK = '^duty-reader/src/workbook/';
 const CATALOGUE_FILE = '^fan-engine/src/catalogue-file/';
 
 module.exports = {
@@ -64,7 +65,14 @@ module.exports = {
       sourcesOf('duty-reader'),
       { path: '^(?!duty-reader/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
     ),
-    onlyLibraries('reader-stays-pure', ['duty-reader'], [], sourcesOf('duty-reader')),
+    onlyLibraries('reader-stays-pure', ['duty-reader'], [], {
+      path: '^duty-reader/src/',
+      pathNot: `${NOT_TESTS}|${WORKBOOK}`,
+    }),
+    onlyLibraries('workbooks-are-read-by-a-library', ['duty-reader'], ['read-excel-file', 'fflate'], {
+      path: WORKBOOK,
+      pathNot: NOT_TESTS,
+    }),
 
     forbid(
       'engine-knows-the-domain-only',

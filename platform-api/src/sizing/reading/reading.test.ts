@@ -1,3 +1,4 @@
+import { sampleWorkbook } from '../../../../duty-reader/test/workbook-sample.ts';
 import { injectFetch } from '../../../test/inject-fetch.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
@@ -62,6 +63,26 @@ describe('A schedule that is sent to be read', () => {
     const { status, body } = await read(form);
     expect(status).toBe(200);
     expect(body.rows[0]).toMatchObject({ tag: { value: 'EF-1' }, cfm: { value: 2000 } });
+  });
+
+  it('may be a workbook, of which every visible sheet with rows is read', async () => {
+    const rows = (tag: string) => [
+      ['MARK', 'CFM', 'ESP (Pa)'],
+      [tag, 2000, 125],
+    ];
+    const bytes = sampleWorkbook([
+      { name: 'Cover', rows: [['Project X']] },
+      { name: 'Exhaust', rows: rows('EF-1') },
+      { name: 'Supply', rows: rows('SF-1') },
+    ]);
+    const form = new FormData();
+    form.append('file', new Blob([bytes.slice()]), 'schedule.xlsx');
+    const { body } = await read(form);
+    expect(body.sheets).toEqual(['Exhaust', 'Supply']);
+    expect(body.rows).toMatchObject([
+      { table: 0, tag: { value: 'EF-1' }, staticPressure: { value: 0.501829 } },
+      { table: 1, tag: { value: 'SF-1' } },
+    ]);
   });
 
   it('is rejected in the shape of every error where nothing was sent or the file cannot be read', async () => {

@@ -1,0 +1,1 @@
+export { type Sheet, WorkbookError, workbookSheets } from './workbook.ts';

@@ -1,0 +1,71 @@
+import { strFromU8, unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/universal';
+
+/** A visible sheet of a workbook, its cells as texts. */
+export interface Sheet {
+  readonly name: string;
+  readonly cells: readonly (readonly string[])[];
+}
+
+/** Why a file is not read: it is no workbook, or it unpacks to more than a schedule has. */
+export class WorkbookError extends Error {
+  constructor(readonly reason: 'unreadable' | 'too large') {
+    super(`The workbook is ${reason}`);
+  }
+}
+
+/** A schedule of a large building has a few hundred kB; a file that unpacks to more is none, or an attack. */
+const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
+const MAX_ROWS = 20_000;
+const HIDDEN = /<(?:\w+:)?sheet\b(?=[^>]*\bstate="(?:very)?hidden")[^>]*\bname="([^"]*)"/gi;
+
+/**
+ * The visible sheets of an XLSX workbook in their order, found by the workbook's relations. A date is written as one, so
+ * that a fraction which a spreadsheet made a date of is never taken for a number.
+ *
+ * @throws WorkbookError for a file that is no workbook, or too large
+ */
+export async function workbookSheets(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  const hidden = hiddenSheets(bytes);
+  const sheets = await readWorkbook(new Uint8Array(bytes).buffer).catch(() => {
+    throw new WorkbookError('unreadable');
+  });
+  return sheets
+    .filter(({ sheet }) => !hidden.has(sheet))
+    .map(({ sheet, data }) => {
+      if (data.length > MAX_ROWS) throw new WorkbookError('too large');
+      return { name: sheet, cells: data.map((row) => row.map(textOf)) };
+    });
+}
+
+/** Reads the list of sheets alone; the directory of the archive says how large the rest is. */
+function hiddenSheets(bytes: Uint8Array): ReadonlySet<string> {
+  let unpacked = 0;
+  let parts: Readonly<Record<string, Uint8Array>>;
+  try {
+    parts = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        unpacked += originalSize;
+        return name === 'xl/workbook.xml' && originalSize < MAX_UNPACKED_BYTES;
+      },
+    });
+  } catch {
+    throw new WorkbookError('unreadable');
+  }
+  if (unpacked > MAX_UNPACKED_BYTES) throw new WorkbookError('too large');
+  const workbook = parts['xl/workbook.xml'];
+  if (workbook === undefined) throw new WorkbookError('unreadable');
+  return new Set([...strFromU8(workbook).matchAll(HIDDEN)].map(([, name = '']) => withoutEntities(name)));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const withoutEntities = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name) => ENTITIES[name] ?? '');
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  // Calculated cells end in digits that no one entered.
+  if (typeof value === 'number') return String(Number(value.toPrecision(10)));
+  return String(value);
+}
