@@ -10,7 +10,7 @@ export interface SampleSheet {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** An XLSX workbook as programs write it; `prefix` as the usual .NET library names the elements. */
+/** An XLSX workbook as programs write it; `prefix` as the .NET library of Microsoft names the elements. */
 export function sampleWorkbook(sheets: readonly SampleSheet[], prefix = ''): Uint8Array {
   const tag = (name: string) => (prefix === '' ? name : `${prefix}:${name}`);
   const namespace = prefix === '' ? `xmlns="${MAIN}"` : `xmlns:${prefix}="${MAIN}"`;

@@ -38,7 +38,7 @@ export class DutyNotes {
     this.set(text, found);
   }
 
-  /** Asks about the numbers without a unit before a word that was not understood. */
+  /** Makes questions of the numbers without a unit before a word that was not understood. */
   askBefore(line: string, words: readonly string[]): void {
     for (const field of this.bare) {
       const value = this.values.get(field);
