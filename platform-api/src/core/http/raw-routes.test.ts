@@ -6,8 +6,9 @@ import { startTestApplication, type TestApplication } from '../../../test/test-a
 /** The one address that serves all endpoints of the contract, each with the access it declares. */
 const CONTRACT = ['DELETE /api/*', 'GET /api/*', 'HEAD /api/*', 'OPTIONS /api/*', 'PATCH /api/*'].concat(
   ...['POST /api/*', 'PUT /api/*', 'QUERY /api/*', 'TRACE /api/*'],
-  // The same handler, for bodies of another size and responses with other compression.
+  // The same handler, for bodies of another size, forms with a file, and responses with other compression.
   ...['POST /api/projects/file', 'POST /api/projects/file/preview', 'POST /api/sizefan/exhaust-supply'],
+  'POST /api/schedules/read',
 );
 
 /** Routes of files by the declaration that their handler has checked. */
