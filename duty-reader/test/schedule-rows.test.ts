@@ -127,13 +127,27 @@ describe('rows of schedules', () => {
     const { rows } = readSchedule('TAG,CFM,ESP\nEF-1,1,200,0.5');
     expect(rows[0]?.questions.map(({ field }) => field)).toEqual(['cfm', 'staticPressure']);
   });
+  it.each([
+    ['BHP', '0.37', 0.37],
+    ['MAX. BHP', '1/2 BHP', 0.5],
+    ['FAN BHP (HP)', '0.37', 0.37],
+    ['BHP (kW)', '0.37', 0.496178],
+    ['BKW', '0.37', 0.496178],
+  ])('have a brake horsepower below %s that is no size of a motor', (head, cell, value) => {
+    const [row] = readSchedule(`TAG\tCFM\tESP\t${head}\tHP\nEF-1\t1000\t0.5\t${cell}\t3/4`).rows;
+    expect(row).toMatchObject({ brakeHorsepower: { kind: 'read', value, unit: 'hp' }, motorHp: { value: 0.75 } });
+  });
+  it('ask for a brake horsepower that is not read whole', () => {
+    const [row] = readSchedule('TAG\tCFM\tESP\tBHP\nEF-1\t1000\t0.5\t0.37/0.5').rows;
+    expect(row).toMatchObject({ brakeHorsepower: { kind: 'unclear', asWritten: '0.37/0.5' }, questions: [] });
+  });
   it('tell what a column was taken for', () => {
     const { columns } = readSchedule('TAG\tMIN O.A. CFM\tSUPPLY CFM\tBHP\tSP (gizmo)\tESP (PA)\nRTU-1\t1\t2\t3\t4\t5');
     expect(columns.map(({ field, unit, note }) => [field, unit, note])).toEqual([
       ['tag', null, null],
       [null, 'cfm', 'cfm: SUPPLY CFM is used'],
       ['cfm', 'cfm', null],
-      [null, null, 'brake horsepower: the size of the motor is used'],
+      ['brakeHorsepower', null, 'brake horsepower: the size of the motor is used'],
       [null, null, 'staticPressure: ESP (PA) is used'],
       ['staticPressure', 'Pa', null],
     ]);

@@ -49,7 +49,8 @@ export function figureOf(
   return NO_FIGURE;
 }
 
-function readCell(cell: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
+/** A cell by the unit of its head and the decimal mark of its column. */
+export function readCell(cell: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
   // Capacities of heat come in Btu/h, thousands of them and kW: without a unit none is likely enough.
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));

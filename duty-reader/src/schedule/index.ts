@@ -59,7 +59,7 @@ function columnsOf(table: Table, { heads, notes }: UsedColumns): Column[] {
     const head = heads[index];
     const unit = head?.unit ?? null;
     const note = notes[index] ?? (unit === 'unknown' ? 'its unit is not known' : null);
-    const isUsed = notes[index] == null;
+    const isUsed = notes[index] == null || notes[index] === head?.note;
     return {
       index,
       head: text,

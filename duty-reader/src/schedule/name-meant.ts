@@ -9,12 +9,21 @@ export interface Meant {
 }
 export type NameMeant = readonly [string, Meant];
 
+/** Read, and not what a motor is chosen by. */
+export const BRAKE_HORSEPOWER: Meant = {
+  field: 'brakeHorsepower',
+  rank: 1,
+  note: 'brake horsepower: the size of the motor is used',
+};
+
 const listOf = (names: string) => names.split(/,\s*/).map((name) => name.trim().replaceAll(/\s+/g, ' '));
 
+export const meaning = (meant: Meant, names: string): NameMeant[] => listOf(names).map((name) => [name, meant]);
+
 export const named = (field: ColumnField, rank: number, names: string): NameMeant[] =>
-  listOf(names).map((name) => [name, { field, rank, note: null }]);
+  meaning({ field, rank, note: null }, names);
 
 const LAST_RANK = 9;
 
 export const unused = (note: string, names: string): NameMeant[] =>
-  listOf(names).map((name) => [name, { field: null, rank: LAST_RANK, note }]);
+  meaning({ field: null, rank: LAST_RANK, note }, names);

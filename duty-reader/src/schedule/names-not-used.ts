@@ -3,10 +3,8 @@ import { type NameMeant, unused } from './name-meant.ts';
 /** Names that are known, so that a line of them is a line of heads, and that no field of a duty has. */
 export const NOT_USED: readonly NameMeant[] = [
   ...unused(
-    'brake horsepower: the size of the motor is used',
-    `bhp, brake hp, brake horsepower, max bhp, fan bhp, b hp, brake power, absorbed power, shaft power, bkw, brake
-    kw, bhp max, design bhp, puissance absorbee, potencia al freno, wellenleistung, input power, input watts, input
-    w, power input, power consumption, leistungsaufnahme, max watts input, operating hp, op hp`,
+    'power input: the size of the motor is used',
+    'input power, input watts, input w, power input, power consumption, leistungsaufnahme, max watts input',
   ),
   ...unused(
     'sound in decibels: the duty has sones',

@@ -1,4 +1,4 @@
-import { type NameMeant, named } from './name-meant.ts';
+import { BRAKE_HORSEPOWER, meaning, type NameMeant, named } from './name-meant.ts';
 
 export const OF_THE_DUTY: readonly NameMeant[] = [
   ...named(
@@ -134,6 +134,12 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     `zip, zip code, postal code, zipcode, postcode, codigo postal, code postal, postleitzahl, plz`,
   ),
 ];
+
+export const OF_THE_SHAFT: readonly NameMeant[] = meaning(
+  BRAKE_HORSEPOWER,
+  `bhp, brake hp, brake horsepower, max bhp, fan bhp, b hp, brake power, absorbed power, shaft power, bkw, brake
+  kw, bhp max, design bhp, puissance absorbee, potencia al freno, wellenleistung, operating hp, op hp`,
+);
 
 export const OF_THE_SUPPLY: readonly NameMeant[] = [
   ...named(

@@ -1,4 +1,4 @@
-import type { Meant } from './name-meant.ts';
+import { BRAKE_HORSEPOWER, type Meant } from './name-meant.ts';
 
 /** Words beside a name that leave it the name of the same thing, or say which part of a machine it is about. */
 export const QUALIFIERS = [
@@ -61,6 +61,7 @@ function pressureOf(meant: Meant, name: string, group: string): Meant {
 }
 
 function motorOf(meant: Meant, name: string, group: string): Meant {
+  if (/\b(?:bhp|brake)\b/.test(group)) return BRAKE_HORSEPOWER;
   if (NO_MOTOR.test(name)) return notUsed('a power that is not the size of the motor');
   if (HEATER.test(group)) return { ...meant, field: 'kWs' };
   return /\b(?:return|relief|ra|rtn|exhaust)\b/.test(group) ? { ...meant, rank: meant.rank + 1 } : meant;

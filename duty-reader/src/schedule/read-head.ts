@@ -24,6 +24,7 @@ export const KINDS: Partial<Record<ColumnField, readonly QuantityKind[]>> = {
   cfm: ['airflow'],
   staticPressure: ['pressure'],
   motorHp: ['power'],
+  brakeHorsepower: ['power'],
   btus: ['heat'],
   kWs: ['heat', 'power'],
   temperature: ['temperature'],

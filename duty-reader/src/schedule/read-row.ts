@@ -1,9 +1,9 @@
 import { readKind } from '../kind/index.ts';
-import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question } from '../reading.ts';
+import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures } from './duty-cells.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, readCell } from './figures.ts';
 import { countOf, tagOf } from './row-count.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { type RowSupply, supplyOf } from './supply-cells.ts';
@@ -82,6 +82,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     tags: tag.tags,
     questions: withMissing(values, questions),
     notUnderstood: kind.notUnderstood,
+    brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
 }
 
@@ -102,6 +103,11 @@ const rowKind = (texts: TextsOf) =>
     tag: texts('tag')[0] ?? '',
     notes: texts('notes').join(', '),
   });
+
+function brakeHorsepowerOf({ cells }: Place, columns: UsedColumns): Reading<number> {
+  const [column] = columns.of.get('brakeHorsepower') ?? [];
+  return column === undefined ? { kind: 'empty' } : readCell(cells[column.index] ?? '', 'brakePower', column);
+}
 
 const written = (texts: readonly string[]): FieldValue<string> | null => {
   const text = texts.join(', ');

@@ -1,4 +1,4 @@
-import { type Duty, EMPTY_DUTY, type Question } from '../reading.ts';
+import { type Duty, EMPTY_DUTY, type Question, type Reading } from '../reading.ts';
 import type { Reason } from './ignored.ts';
 
 /** A line below heads: what was read of it, what has to be settled first, and why it may not count. */
@@ -15,6 +15,8 @@ export interface ReadRow extends Duty {
   readonly questions: readonly Question[];
   /** Words of the type and the service that name no kind of fan. */
   readonly notUnderstood: readonly string[];
+  /** In hp; no field of a duty, which has the size of the motor. */
+  readonly brakeHorsepower: Reading<number>;
 }
 
 export type Place = Pick<ReadRow, 'line' | 'table' | 'cells'>;
@@ -27,4 +29,5 @@ export const ignoredRow = (place: Place, reason: Reason): ReadRow => ({
   tags: [],
   questions: [],
   notUnderstood: [],
+  brakeHorsepower: { kind: 'empty' },
 });

@@ -24,6 +24,7 @@ export function textRow(place: Place): ReadRow | null {
     reason: null,
     tags,
     questions: withMissing(criteria, questions),
+    brakeHorsepower: { kind: 'empty' },
     notUnderstood,
   };
 }

@@ -6,6 +6,8 @@ export interface ReadSupply {
   readonly voltage: FieldValue<number> | null;
   readonly phase: FieldValue<number> | null;
   readonly frequency: FieldValue<number> | null;
+  /** As they are written: 480 where the nameplate is 460. */
+  readonly volts: readonly number[];
   /** What may be meant where the voltage, or the frequency, is not certain; the unit says which. */
   readonly meanings: readonly Meaning<number>[] | null;
 }
@@ -34,6 +36,7 @@ export function readSupply(text: string, order: SupplyOrder | null = null): Read
     voltage: value(meant.certain, 'V'),
     phase: value(phase, null),
     frequency: value(frequency, 'Hz'),
+    volts,
     meanings: questionOf(meant.possible, hertz),
   };
 }

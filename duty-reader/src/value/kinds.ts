@@ -3,6 +3,8 @@ export const PRODUCT_UNITS = {
   airflow: 'cfm',
   pressure: 'in. wg',
   power: 'hp',
+  /** At the shaft of a fan, which is no size of a motor. */
+  brakePower: 'hp',
   heat: 'Btu/h',
   electricHeat: 'kW',
   cooling: 'tons',

@@ -5,6 +5,7 @@ const RANGES: Partial<Record<QuantityKind, readonly [number, number]>> = {
   airflow: [20, 500_000],
   pressure: [0.01, 30],
   power: [0.005, 600],
+  brakePower: [0.001, 600],
   heat: [500, 2e7],
   electricHeat: [0.2, 2000],
   cooling: [0.4, 500],

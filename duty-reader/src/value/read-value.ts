@@ -15,7 +15,7 @@ const LIMITED: ReadonlySet<QuantityKind> = new Set(['sones', 'decibels', 'speed'
 const HARMLESS =
   /(?:^|\s)(?:ea(?:ch|\.)?|per (?:fan|unit)|total|nom(?:inal|\.)?|typ(?:ical|\.)?|design|actual|std|esp|e\.s\.p\.|sp|s\.p\.|external|ext\.?|static|max\.?(?:imum)?)\.?$/i;
 const PER_FAN = /\d.*\b(?:per|each|ea)\b|\beach\b/i;
-const WITH_FRACTIONS: ReadonlySet<QuantityKind> = new Set(['pressure', 'power', 'length', 'cooling']);
+const WITH_FRACTIONS: ReadonlySet<QuantityKind> = new Set(['pressure', 'power', 'brakePower', 'length', 'cooling']);
 /** Converted twins are rounded: '1,250 (590)'. */
 const TWIN_TOLERANCE = 0.03;
 
@@ -147,6 +147,7 @@ const TWIN_UNITS: Partial<Record<QuantityKind, readonly string[]>> = {
   airflow: ['L/s', 'm³/h', 'm³/s', 'm³/min', 'cfm'],
   pressure: ['Pa', 'mm wg', 'kPa', 'in. wg'],
   power: ['kW', 'W', 'hp'],
+  brakePower: ['kW', 'W', 'hp'],
   temperatureRise: ['C', 'F'],
   temperature: ['C', 'F'],
   heat: ['kW', 'MBH'],

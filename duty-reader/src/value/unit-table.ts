@@ -85,11 +85,13 @@ const PRESSURE: readonly UnitRow[] = [
 
 const POWER: readonly UnitRow[] = [
   { symbol: 'hp', factor: 1, names: 'hp mhp horsepower horsepowers hpmotor motorhp nhp hps' },
-  { symbol: 'kW', factor: 1000 * WATT, names: 'kw kilowatt kilowatts kilovatios kwatt kwatts kws' },
+  { symbol: 'kW', factor: 1000 * WATT, names: 'kw kilowatt kilowatts kilovatios kwatt kwatts kws bkw brakekw' },
   { symbol: 'W', factor: WATT, names: 'w watt watts vatios wts wattmax' },
   // The metric horsepower is 735.499 W.
   { symbol: 'PS', factor: 735.499 * WATT, names: 'ps cv ch' },
 ];
+
+const BRAKE_POWER: readonly UnitRow[] = [...POWER, { symbol: 'hp', factor: 1, names: 'bhp brakehp brakehorsepower' }];
 
 const HEAT: readonly UnitRow[] = [
   { symbol: 'Btu/h', factor: 1, names: 'btu/h btuh btu/hr btuhr btu btus btu/hour btusperhour btuperhour bthu' },
@@ -170,6 +172,7 @@ export const UNIT_TABLE: Readonly<Record<QuantityKind, readonly UnitRow[]>> = {
   airflow: AIRFLOW,
   pressure: PRESSURE,
   power: POWER,
+  brakePower: BRAKE_POWER,
   heat: HEAT,
   electricHeat: ELECTRIC_HEAT,
   cooling: COOLING,
