@@ -38,9 +38,9 @@ export function tagSays(text: string): { readonly letters: string; readonly says
   const [tag = ''] = readTag(text)?.tags ?? [];
   // A tag has a number, or a letter behind a dash.
   if (!/\d|-\p{L}$/u.test(tag)) return null;
-  const words = tag.toUpperCase().match(/\p{L}+/gu) ?? [];
-  const known = words.filter((word) => SAYS.has(word));
+  const words = tag.match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => SAYS.has(word.toUpperCase()));
   const letters = known.find((word) => word.length > 1) ?? (words[0] === known[0] ? known[0] : undefined);
-  const says = letters === undefined ? undefined : SAYS.get(letters);
+  const says = letters === undefined ? undefined : SAYS.get(letters.toUpperCase());
   return letters === undefined || says === undefined ? null : { letters, says };
 }

@@ -33,6 +33,7 @@ describe('A value with its unit', () => {
     ['944 L/s', 'airflow', 2000.22],
     ['12k cfm', 'airflow', 12_000],
     ['1,250 CFM EACH', 'airflow', 1250],
+    ['1,234,567 Btu/h', 'heat', 1_234_567],
     ['CFM 1250', 'airflow', 1250],
     ['1 250', 'airflow', 1250],
     ['1.234,5', 'airflow', 1234.5],

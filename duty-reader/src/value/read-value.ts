@@ -50,7 +50,7 @@ export function readValue(text: string, kind: QuantityKind, context: ValueContex
 export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
 
 function certaintyOf({ values, prefersFirst, certainty }: Part, value: number): 'certain' | 'assumed' {
-  const isTypical = values.length === 1 || (prefersFirst && rounded6(values[0] ?? 0) === value);
+  const isTypical = values.length === 1 || (prefersFirst && values[0] === value);
   return isTypical ? certainty : 'assumed';
 }
 
@@ -98,7 +98,7 @@ function readPart(text: string, kind: QuantityKind, context: ValueContext): Part
   const isTemperature = kind === 'temperature';
   const signed = number.values.map((value) => (isNegative && isTemperature ? -value : value));
   return {
-    values: signed.map((value) => unit.toProduct(value)),
+    values: signed.map((value) => inProductUnit(value, unit, number.isFraction)),
     prefersFirst: number.prefersFirst,
     unit,
     certainty: isAbout || (isNegative && !isTemperature) ? 'assumed' : 'certain',
@@ -127,10 +127,9 @@ function unitBehind(text: string, kind: QuantityKind, { unit = null }: ValueCont
 
 /** Of several meanings of a number those that a fan can have; all where that decides nothing. */
 function plausibleOf({ values, prefersFirst }: Part, kind: QuantityKind): readonly number[] {
-  const rounded = values.map(rounded6);
-  if (values.length === 1) return rounded;
-  const plausible = rounded.filter((value) => isPlausible(kind, value));
-  if (plausible.length === 0) return rounded;
+  if (values.length === 1) return values;
+  const plausible = values.filter((value) => isPlausible(kind, value));
+  if (plausible.length === 0) return values;
   return prefersFirst ? plausible.slice(0, 1) : plausible;
 }
 
@@ -140,7 +139,7 @@ function doubtsOf(bracket: string, part: Part, kind: QuantityKind): readonly (re
   if (PER_FAN.test(bracket) || withoutHarmless(bracket) === '' || unitOf(bracket, kind)?.symbol === part.unit.symbol)
     return [];
   const other = readPart(bracket, kind, { unit: part.unit });
-  return [other === null ? [] : other.values.map((value) => meaning(rounded6(value), kind))];
+  return [other === null ? [] : other.values.map((value) => meaning(value, kind))];
 }
 
 const TWIN_UNITS: Partial<Record<QuantityKind, readonly string[]>> = {
@@ -192,6 +191,12 @@ function singleMeaning(text: string, kind: QuantityKind): readonly Meaning<numbe
 }
 
 const meaning = (value: number, kind: QuantityKind): Meaning<number> => ({ value, unit: PRODUCT_UNITS[kind] });
+
+/** A figure that is not converted keeps all of its digits. */
+function inProductUnit(value: number, unit: Unit, isFraction: boolean): number {
+  const converted = unit.toProduct(value);
+  return converted === value && !isFraction ? value : rounded6(converted);
+}
 
 /** Six digits: converted values carry no more. */
 const rounded6 = (value: number): number => Number(value.toPrecision(6));
