@@ -10,7 +10,7 @@ export {
   readSchedule,
 } from './schedule/index.ts';
 export { specificationOf } from './specification/index.ts';
-export { readSupply } from './supply/index.ts';
+export { type ReadSupply, readSupply } from './supply/index.ts';
 export { readQuantity } from './tag/index.ts';
 export { decodeText } from './text/index.ts';
 export { type QuantityKind, readValue, unitOf } from './value/index.ts';

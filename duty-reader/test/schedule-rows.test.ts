@@ -137,7 +137,7 @@ describe('rows of schedules', () => {
     const [row] = readSchedule(`TAG\tCFM\tESP\t${head}\tHP\nEF-1\t1000\t0.5\t${cell}\t3/4`).rows;
     expect(row).toMatchObject({ brakeHorsepower: { kind: 'read', value, unit: 'hp' }, motorHp: { value: 0.75 } });
   });
-  it('ask for a brake horsepower that is not read whole', () => {
+  it('leave a brake horsepower that is not read whole to the user', () => {
     const [row] = readSchedule('TAG\tCFM\tESP\tBHP\nEF-1\t1000\t0.5\t0.37/0.5').rows;
     expect(row).toMatchObject({ brakeHorsepower: { kind: 'unclear', asWritten: '0.37/0.5' }, questions: [] });
   });

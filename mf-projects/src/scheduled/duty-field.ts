@@ -1,21 +1,14 @@
+import type { Meaning } from '@specbuilder/duty-reader';
 import { type DutyFields, dutyFields, type ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { COMPARED_MEASURES, type ComparedMeasure } from '@specbuilder/shared-contracts/domain';
 import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
+import { type DutyField, MEASURED_FIELDS, type MeasuredField } from './fields.ts';
+import { meaningsText } from './meanings-text.ts';
 import { offeredDuty, type ScheduledRow } from './offered-duty.ts';
-import { readField } from './pasted-schedule.ts';
+import { readField } from './read-field.ts';
 
-/** Fields with a value on either side, in the order of their columns. */
-export const MEASURED_FIELDS = [
-  'airflow',
-  'staticPressure',
-  'quantity',
-  'maxSones',
-  'maxBrakeHorsepower',
-  'supply',
-] as const;
-export type MeasuredField = (typeof MEASURED_FIELDS)[number];
-export type DutyField = MeasuredField | 'tag' | 'note';
+export { type DutyField, MEASURED_FIELDS, type MeasuredField } from './fields.ts';
 
 /** They are named by limits on one side and by what is measured on the other. */
 const MEASURES = Object.fromEntries(
@@ -103,13 +96,18 @@ export type ChangedDuty =
   | { readonly duty: DutyFields; readonly problem?: undefined }
   | { readonly duty?: undefined; readonly problem: string };
 
+function unclearWords(text: string, meanings: readonly Meaning[]): string {
+  if (meanings.length === 0) return SCHEDULED_MESSAGES.notReadable;
+  return SCHEDULED_MESSAGES.mayMean({ text, meanings: meaningsText(meanings) });
+}
+
 /** A row with another text in one of its cells, or why that cannot be. */
 export function changedDuty(duty: ScheduledDuty, field: DutyField, text: string): ChangedDuty {
   const { id: _id, position: _position, rowVersion: _version, ...said } = duty;
   const read = readField(field, text);
-  if (read === null) return { problem: SCHEDULED_MESSAGES.notReadable };
+  if (read.kind === 'unclear') return { problem: unclearWords(text.trim(), read.meanings) };
   // A supply is one text: what it does not say is not scheduled.
   const cleared = field === 'supply' ? { voltage: null, phase: null } : {};
-  const parsed = dutyFields.safeParse({ ...said, ...cleared, ...read });
+  const parsed = dutyFields.safeParse({ ...said, ...cleared, ...read.said });
   return parsed.success ? { duty: parsed.data } : { problem: parsed.error.issues[0]?.message ?? '' };
 }

@@ -1,41 +1,39 @@
-import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { DutyFields } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, MEASURED_FIELDS, scheduledText, unitOf } from './duty-field.ts';
-import type { PastedProblem, PastedSchedule } from './pasted-schedule.ts';
+import { IgnoredLines, ProblemLines } from './paste-lines.tsx';
+import type { PastedColumn } from './pasted-column.ts';
+import type { PastedSchedule } from './pasted-schedule.ts';
 
 /** What is understood of a pasted schedule, and which of its lines are no rows. */
-export function PastePreview({ pasted: { columns, rows, problems } }: { readonly pasted: PastedSchedule }) {
+export function PastePreview({ pasted }: { readonly pasted: PastedSchedule }) {
   const styles = useStyles();
-  const notUsed = columns.filter(({ field, header }) => field === null && header !== '').map(({ header }) => header);
+  const { columns, rows, problems, ignored } = pasted;
+  const notUsed = [
+    ...new Set(columns.filter(({ field, header }) => field === null && header !== '').map(notUsedWords)),
+  ];
+  const questions = new Set(problems.map(({ line }) => line)).size;
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
-        <strong>{SCHEDULED_MESSAGES.understood({ count: rows.length })}</strong>
+        <strong>{SCHEDULED_MESSAGES.read({ read: rows.length, questions, ignored: ignored.length })}</strong>
         {notUsed.length > 0 && (
           <span className={styles.quiet}>{SCHEDULED_MESSAGES.notUsed({ columns: notUsed.join(', ') })}</span>
         )}
       </p>
-      {problems.length > 0 && (
-        <>
-          <p className={styles.wrong}>
-            <WarningFilled className={styles.warning} aria-hidden />
-            {SCHEDULED_MESSAGES.problems({ count: problems.length })}
-          </p>
-          <ul className={styles.problems}>
-            {problems.map((problem) => (
-              <li key={problem.line}>
-                {SCHEDULED_MESSAGES.line({ line: problem.line })}: {problemWords(problem)}{' '}
-                <span className={styles.quiet}>{problem.text}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ProblemLines problems={problems} />
       {rows.length > 0 && <UnderstoodRows rows={rows} />}
+      <IgnoredLines ignored={ignored} />
     </div>
   );
+}
+
+/** 'RPM (fan speed)'; a head that says it itself is left alone. */
+function notUsedWords({ header, takenFor, usedInstead }: PastedColumn): string {
+  const { takenFor: names, usedInstead: instead, columnTakenFor } = SCHEDULED_MESSAGES;
+  const words = usedInstead === null ? names[takenFor ?? 'notUnderstood'] : instead({ head: usedInstead });
+  return words.toLowerCase() === header.toLowerCase() ? header : columnTakenFor({ header, words });
 }
 
 function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
@@ -59,7 +57,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.line}>
+            <tr key={row.tag}>
               {fields.map((field) => (
                 <td key={field} className={mergeClasses(styles.cell, isNumeric(field) && styles.numeric)}>
                   {textOf(row, field) || SCHEDULED_MESSAGES.nothing}
@@ -81,29 +79,10 @@ function unitOfField(field: DutyField): string {
   return field === 'tag' || field === 'note' ? '' : unitOf(field);
 }
 
-function problemWords({ kind, field, detail }: PastedProblem): string {
-  const { noTag, onlyTag, tagTwice, unreadable } = SCHEDULED_MESSAGES.kinds;
-  switch (kind) {
-    case 'noTag':
-      return noTag;
-    case 'onlyTag':
-      return onlyTag;
-    case 'tagTwice':
-      return tagTwice({ text: detail });
-    case 'unreadable':
-      return unreadable({ field: field === null ? '' : SCHEDULED_MESSAGES.columns[field], text: detail });
-    default:
-      return detail;
-  }
-}
-
 const useStyles = makeStyles({
   preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   count: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, margin: 0 },
   quiet: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
-  wrong: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, margin: 0 },
-  warning: { color: tokens.colorPaletteYellowForeground2 },
-  problems: { maxHeight: '96px', margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, overflowY: 'auto' },
   frame: {
     maxHeight: '34vh',
     overflow: 'auto',

@@ -57,7 +57,7 @@ describe('The schedule of the drawings', () => {
     const text = await screen.findByRole('textbox', { name: 'Rows of the schedule' });
     await user.click(text);
     await user.paste('Tag\tCFM\tSP\tModel\nEF-1\t1,500\t0.5\tX\nEF-9\tmany\t1\tY\nEF-4\t900 cfm\t0.25 in. wg\tZ');
-    expect(await screen.findByText('2 rows understood')).toBeVisible();
+    expect(await screen.findByText('2 rows read, 1 has a question, 0 ignored')).toBeVisible();
     expect(screen.getByText('Not used: Model')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('Line 3: Airflow cannot be read: many');
     await user.click(screen.getByRole('button', { name: 'Take 2 rows' }));
