@@ -41,6 +41,9 @@ describe('A duty in one line', () => {
     ['2000 cfm 0.5" 1/2 hp 115/1', { cfm: 2000, staticPressure: 0.5, motorHp: 0.5, voltage: 115, phase: 1 }],
     ['qty 3 800 cfm .375 in wg 5280 ft', { quantity: 3, cfm: 800, staticPressure: 0.375, altitude: 5280 }],
     ['1000 cfm 0.25 80202 altitude 5280 ft', { cfm: 1000, staticPressure: 0.25, postalCode: '80202', altitude: 5280 }],
+    ['2 x 850 cfm 0.5', { quantity: 2, cfm: 850, staticPressure: 0.5 }],
+    ['2x 2500 0.75', { quantity: 2, cfm: 2500, staticPressure: 0.75 }],
+    ['1500 0.5 x2', { quantity: 2, cfm: 1500, staticPressure: 0.5 }],
     ['two fans 500 cfm each 0.2', { quantity: 2, cfm: 500, staticPressure: 0.2 }],
     ['2000 cfm at 0.5 in, 8 sones @ 5 ft', { cfm: 2000, staticPressure: 0.5, sones: 8, soundLevelDistance: 5 }],
     [

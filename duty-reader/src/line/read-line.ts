@@ -34,7 +34,7 @@ const MAX_LINE_LENGTH = 300;
 const WITH_ELECTRIC_HEAT = /\b(?:electric|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at with w/ by duty each ea esp sp static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren'.split(
+  'a an and at with w/ by duty each ea esp sp static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con et avec und mit'.split(
     ' ',
   ),
 );
