@@ -133,6 +133,6 @@ describe('Adding by model number', () => {
     expect(await screen.findByText('Begin with a model number, such as KRB245.')).toBeVisible();
     await user.clear(field());
     await user.type(field(), 'KRB245 2500 0.75 kitchen');
-    expect(await screen.findByText('Not understood: kitchen')).toBeVisible();
+    expect(await screen.findByText('Not used: kitchen')).toBeVisible();
   });
 });

@@ -23,9 +23,10 @@ export function useByModel(project: Project) {
   const models = line === null || rated.data === undefined ? [] : modelsOf(rated.data);
   const chosen = models.find(({ model }) => model === choice) ?? models.find((model) => model === rated.data?.exact);
   const isCurrent = debounced === text && !rated.isPlaceholderData;
+  const isClear = line !== null && !line.isUnclear;
 
   async function send(): Promise<boolean> {
-    if (line === null || chosen === undefined || !isCurrent || isAdding) return false;
+    if (line === null || !isClear || chosen === undefined || !isCurrent || isAdding) return false;
     const { cfm, sp, quantity: qty } = line;
     const item = await add({ model: chosen.model, cfm, sp, qty, tag: tag.trim() === '' ? null : tag.trim() });
     if (item === null) return false;
@@ -50,7 +51,7 @@ export function useByModel(project: Project) {
     setTag,
     chosen,
     choose: setChoice,
-    canAdd: chosen !== undefined && isCurrent && !isAdding,
+    canAdd: chosen !== undefined && isClear && isCurrent && !isAdding,
     isAdding,
     problem,
     added,

@@ -1,3 +1,4 @@
+import { readQuantity } from '@specbuilder/duty-reader';
 import { notes, type ProjectItem, quantity, tag } from '@specbuilder/shared-contracts/api';
 import type * as z from 'zod/mini';
 
@@ -30,8 +31,14 @@ export function fieldChange(field: EditedField, text: string): FieldChange {
 
 function fieldValue(field: EditedField, text: string): string | number | null {
   const trimmed = text.trim();
-  if (field === 'qty') return trimmed === '' ? Number.NaN : Number(trimmed);
+  if (field === 'qty') return quantityOf(trimmed);
   return trimmed === '' ? null : trimmed;
+}
+
+/** Not a number where the text leaves open how many are meant. */
+function quantityOf(text: string): number {
+  const reading = readQuantity(text);
+  return reading.kind === 'read' ? reading.value : Number.NaN;
 }
 
 function schemaOf(field: EditedField): z.ZodMiniType {

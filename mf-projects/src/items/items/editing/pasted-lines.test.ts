@@ -19,6 +19,14 @@ describe('Cells pasted from a spreadsheet', () => {
     expect(changesOf('Kitchen\t4', 'notes')).toEqual([['a', { notes: 'Kitchen', qty: 4 }]]);
   });
 
+  it('say how many as a schedule does', () => {
+    expect(changesOf('2.0\n4 EA\n(3)', 'qty').map(([, change]) => change)).toEqual([
+      { qty: 2 },
+      { qty: 4 },
+      { qty: 3 },
+    ]);
+  });
+
   it('keep line breaks, tabs and quotes that stand in a quoted cell', () => {
     expect(changesOf('"Level 3\n""north"""\t2', 'notes')).toEqual([['a', { notes: 'Level 3\n"north"', qty: 2 }]]);
   });
@@ -31,7 +39,7 @@ describe('Cells pasted from a spreadsheet', () => {
   });
 
   it('[ITM-011] [ITM-012] change nothing when one of them cannot be, and say which', () => {
-    for (const bad of ['0', '100', 'two', '1.5', '']) {
+    for (const bad of ['0', '100', 'several', '1.5', '2-3', '']) {
       const { changes, problem } = pastedLines(`3\n${bad}\n5`, ITEMS, 'qty');
       expect(changes).toEqual([]);
       expect(problem).toMatchObject({ item: { projectItemId: 'b' }, field: 'qty', text: bad });
