@@ -61,7 +61,7 @@ it.each([
 });
 
 it('takes a number as the language of the reader shows it', () => {
-  expect(saidBy('airflow', '20.000')).toEqual({ airflow: 20 });
+  expect(saidBy('airflow', '20.000')).toEqual([20_000, 20]);
   jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
   expect(saidBy('airflow', '20.000')).toEqual({ airflow: 20_000 });
   expect(saidBy('staticPressure', '0,5')).toEqual({ staticPressure: 0.5 });

@@ -48,12 +48,12 @@ function figureOf(field: DutyField, reading: Reading<number>): FieldReading {
   return read({ [field]: reading.kind === 'empty' ? null : reading.value });
 }
 
-/** Numbers as they are shown can be typed: where '20.000' may be either, the marks of the language decide. */
+/** Numbers as they are shown can be typed: where '20.000' may be either, a language that shows it decides. */
 function typedValue(text: string, kind: QuantityKind): Reading<number> {
   const reading = readValue(text, kind);
   if (reading.kind !== 'unclear') return reading;
   const { decimal } = separators(currentLanguage.locale());
-  return decimal === '.' || decimal === ',' ? readValue(text, kind, { decimal }) : reading;
+  return decimal === ',' ? readValue(text, kind, { decimal }) : reading;
 }
 
 function supplyOf(text: string): FieldReading {
