@@ -4,8 +4,11 @@ export {
   type Column,
   type ColumnField,
   cellsOf,
+  type ReadOptions,
   type ReadRow,
   type ReadSchedule,
+  type Reason,
+  type RowEdits,
   readCells,
   readSchedule,
 } from './schedule/index.ts';

@@ -1,3 +1,4 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Question } from '../reading.ts';
 import { applicationOf } from './application-of-facts.ts';
 import type { Category, Heat, SaidText } from './facts.ts';
@@ -14,8 +15,15 @@ export interface Kind {
   readonly unused: readonly string[];
 }
 
-export function kindOfFacts(facts: KindFacts): Kind {
-  const decided = categoryOf(facts);
+/** Names of the domain; a use of 'general' is none. */
+export interface ChosenKind {
+  readonly category?: string;
+  readonly subCategory?: string;
+  readonly application?: string;
+}
+
+export function kindOfFacts(facts: KindFacts, chosen: ChosenKind = {}): Kind {
+  const decided = chosenCategory(chosen) ?? categoryOf(facts);
   if (decided.kind === 'open') return { ...NOTHING, question: decided.question };
   const heats = facts.type.heats.filter(({ isWeak }) => !isWeak || decided.category !== null);
   const category = decided.category === null ? null : withHeat(decided.category, facts.type);
@@ -27,8 +35,9 @@ export function kindOfFacts(facts: KindFacts): Kind {
   ) {
     return { ...NOTHING, question: question('category', facts.type.whole, []) };
   }
-  const use = applicationOf(facts, category?.value ?? null);
-  const sub = subCategoryOf(facts, category?.value ?? null, use.application);
+  const use = chosenUse(chosen) ?? applicationOf(facts, category?.value ?? null);
+  const found = subCategoryOf(facts, category?.value ?? null, use.application);
+  const sub = chosen.subCategory ? { ...found, subCategory: said(chosen.subCategory), question: null } : found;
   return {
     category,
     subCategory: sub.subCategory,
@@ -39,6 +48,18 @@ export function kindOfFacts(facts: KindFacts): Kind {
 }
 
 const NOTHING: Kind = { category: null, subCategory: null, application: null, question: null, unused: [] };
+
+const said = <T extends string>(value: T): SaidText<T> => ({ value, text: value });
+
+function chosenCategory({ category = '' }: ChosenKind): Decided | null {
+  const isKnown = Object.hasOwn(FanCategory, category);
+  return isKnown ? { kind: 'decided', category: said(category as Category) } : null;
+}
+
+function chosenUse({ application = '' }: ChosenKind): ReturnType<typeof applicationOf> | null {
+  if (application === '') return null;
+  return { application: application === 'general' ? null : said(application), question: null };
+}
 
 type Decided =
   | { readonly kind: 'open'; readonly question: Question }

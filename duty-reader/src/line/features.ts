@@ -1,5 +1,5 @@
 import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
-import type { RemainingText } from './remaining-text.ts';
+import { RemainingText } from './remaining-text.ts';
 
 /** A criterion of a search, by the name of its field in a specification. */
 export interface Feature {
@@ -32,6 +32,20 @@ const WORDS: readonly (Omit<Feature, 'text'> & { readonly words: RegExp; readonl
   { words: /\b(?:high heat|smoke control)\b/giu, field: 'isHighHeat', value: true },
   { words: /\bpremium(?: efficiency)?\b/giu, field: 'isPremiumEfficiency', value: true },
 ];
+
+const DRIVES: readonly (readonly [RegExp, DriveType])[] = [
+  [/^(?:b|bd|belt)\b/i, DriveType.Belt],
+  [/^(?:d|dd|direct|ecm|ec|vg)\b/i, DriveType.Direct],
+];
+
+/** The drive that a cell of drives says; null where it says none. */
+export function driveOf(text: string): Feature | null {
+  const value = DRIVES.find(([words]) => words.test(text.trim()))?.[1];
+  return value === undefined ? null : { field: 'fanDriveType', value, text };
+}
+
+/** What the words of a text say besides the kind. */
+export const featuresOf = (text: string): readonly Feature[] => takeFeatures(new RemainingText(text));
 
 export function takeFeatures(rest: RemainingText): readonly Feature[] {
   const features: Feature[] = [];

@@ -1,3 +1,3 @@
 export type { LinePart } from './duty-notes.ts';
-export type { Feature } from './features.ts';
+export { driveOf, type Feature, featuresOf } from './features.ts';
 export { type ReadLine, readLine } from './read-line.ts';

@@ -25,6 +25,9 @@ export function dutyFigures(
     figureOf(field, kind, columns.of.get(field) ?? [], place.cells);
   const airflow = columns.of.get('cfm') ?? [];
   const pressure = own('staticPressure', 'pressure');
+  const isEntered = airflow.some(
+    ({ index }) => index >= columns.widest && /^[^@]*\d[^@]*$/.test(place.cells[index] ?? ''),
+  );
   const [joint = airflow.find(({ index }) => (place.cells[index] ?? '').includes('@'))] = columns.of.get('duty') ?? [];
   const cell = joint === undefined ? '' : (place.cells[joint.index] ?? '');
   const isOwn = joint?.head.field === 'cfm' && pressure !== NO_FIGURE;
@@ -36,15 +39,15 @@ export function dutyFigures(
   const both = dutyOf(cell, joint.head.text, joint.decimal ?? decimal);
   if (both !== null)
     return [
-      ['cfm', both.cfm],
+      ['cfm', isEntered ? own('cfm', 'airflow') : both.cfm],
       ['staticPressure', pressure === NO_FIGURE ? both.staticPressure : pressure],
     ];
   return [
-    ['cfm', open('cfm', cell)],
+    ['cfm', isEntered ? own('cfm', 'airflow') : open('cfm', cell)],
     ['staticPressure', pressure === NO_FIGURE ? open('staticPressure', cell) : pressure],
   ];
 }
 
 /** A figure beyond the last head: a comma inside another figure cut it in two, so that the cells are not below their heads. */
-const isTooLong = ({ cells }: Place, { heads }: UsedColumns) =>
-  heads.length > 0 && cells.slice(heads.length).some(isValue);
+const isTooLong = ({ cells }: Place, { ownWidth, widest }: UsedColumns) =>
+  ownWidth > 0 && cells.slice(ownWidth, widest).some(isValue);

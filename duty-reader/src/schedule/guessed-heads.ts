@@ -6,7 +6,7 @@ import type { Line } from './head-lines.ts';
 import { type Head, readHead } from './read-head.ts';
 
 /** A figure of such a column is only a meaning to choose. */
-const ONLY_A_MEANING = 5;
+export const ONLY_A_MEANING = 5;
 const MOST_PRESSURE = 12;
 const LEAST_AIRFLOW = 25;
 

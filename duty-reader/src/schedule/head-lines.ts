@@ -9,7 +9,12 @@ import { type Head, readHead } from './read-head.ts';
 export interface Line {
   readonly number: number;
   readonly cells: readonly string[];
+  /** Which of the units of a turned table, whose names are all in one line. */
+  readonly unit?: number;
 }
+
+/** Stays the same while cells are edited. */
+export const idOf = ({ number, unit }: Line): string => (unit === undefined ? String(number) : `${number}.${unit}`);
 
 const SAYS_A_SCHEDULE: ReadonlySet<ColumnField | null> = new Set<ColumnField>([
   'tag',
@@ -22,6 +27,7 @@ const SAYS_A_SCHEDULE: ReadonlySet<ColumnField | null> = new Set<ColumnField>([
   'voltage',
   'motorHp',
   'type',
+  'mounting',
   'sones',
 ]);
 const MOST_TIERS = 4;
@@ -102,7 +108,7 @@ export function headBlock(lines: readonly Line[], position: number, from: number
   return { start, end, heads: headsOf(tiers) };
 }
 
-function headsOf(tiers: readonly Line[]): Head[] {
+export function headsOf(tiers: readonly Line[]): Head[] {
   const width = Math.max(...tiers.map(({ cells }) => cells.length));
   const carried = tiers.map((_, level) => carriedForward(tiers, level, width));
   return Array.from({ length: width }, (_, index) => readHead(carried.map((texts) => texts[index] ?? '')));

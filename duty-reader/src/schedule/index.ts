@@ -1,5 +1,6 @@
 import { cellsOf } from './cells.ts';
-import type { ColumnField } from './columns-read.ts';
+import type { ColumnField, ReadOptions } from './columns-read.ts';
+import { ONLY_A_MEANING } from './guessed-heads.ts';
 import { RowsReader } from './read-rows.ts';
 import type { ReadRow } from './row-shape.ts';
 import type { Table } from './table.ts';
@@ -7,7 +8,7 @@ import { tablesOf } from './tables.ts';
 import { decimalOfAll, type UsedColumns, usedColumns } from './used-columns.ts';
 
 export { cellsOf } from './cells.ts';
-export type { ColumnField } from './columns-read.ts';
+export type { ColumnField, ReadOptions, RowEdits } from './columns-read.ts';
 export type { Reason } from './ignored.ts';
 export type { ReadRow } from './row-shape.ts';
 
@@ -20,6 +21,8 @@ export interface Column {
   readonly unit: string | null;
   /** What a column that is not used was taken for, or that the unit of one that is used is not known. */
   readonly note: string | null;
+  /** Without a head: its figures may be of the field, and count only when the user says so. */
+  readonly isGuess: boolean;
 }
 
 export interface ReadTable {
@@ -40,18 +43,33 @@ export function readSchedule(text: string): ReadSchedule {
   return readCells(cellsOf(text));
 }
 
-/** The cells of a workbook as rows. */
-export function readCells(cells: readonly (readonly string[])[]): ReadSchedule {
-  const found = tablesOf(cells.map((line) => line.map((cell) => cell.replaceAll(/\s+/g, ' ').trim())));
+/** The cells of a workbook as rows, in the way that the user says where the user says something. */
+export function readCells(cells: readonly (readonly string[])[], options: ReadOptions = {}): ReadSchedule {
+  const tidied = cells.map((line) => line.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+  const found = tablesOf(tidied, options.hasHeads);
+  const first = found.find(({ line }) => line > 0);
   const decimal = decimalOfAll(found);
-  const reader = new RowsReader(found.every(({ line }) => line === 0));
+  const reader = new RowsReader(
+    decimal,
+    options.edits,
+    found.every(({ line }) => line === 0),
+  );
+  const edited = [
+    ...new Set([...(options.edits?.values() ?? [])].flatMap((edits) => Object.keys(edits))),
+  ] as ColumnField[];
   const tables: ReadTable[] = [];
   const rows = found.flatMap((table) => {
-    const columns = usedColumns(table, decimal);
+    const columns = usedColumns(table, decimal, chosenOf(table, first, options), edited);
     if (table.line > 0) tables.push({ line: table.line, columns: columnsOf(table, columns) });
-    return reader.rowsOf(table, table.line > 0 ? tables.length - 1 : -1, columns, decimal);
+    return reader.rowsOf(table, table.line > 0 ? tables.length - 1 : -1, columns);
   });
   return { columns: tables[0]?.columns ?? [], tables, rows };
+}
+
+/** What the user says of the columns of a table: of those that have the same head as the first table's. */
+function chosenOf(table: Table, first: Table | undefined, { fields = new Map() }: ReadOptions) {
+  const isSame = (index: number) => table.heads[index]?.text === first?.heads[index]?.text;
+  return new Map([...fields].filter(([index]) => isSame(index)));
 }
 
 function columnsOf(table: Table, { heads, notes }: UsedColumns): Column[] {
@@ -66,6 +84,7 @@ function columnsOf(table: Table, { heads, notes }: UsedColumns): Column[] {
       field: isUsed ? (head?.field ?? null) : null,
       unit: unit === null || unit === 'unknown' ? null : unit.symbol,
       note: text === '' ? null : note,
+      isGuess: text === '' && head?.field != null && (head?.rank ?? 0) >= ONLY_A_MEANING,
     };
   });
 }

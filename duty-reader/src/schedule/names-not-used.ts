@@ -42,11 +42,6 @@ export const NOT_USED: readonly NameMeant[] = [
     control, speed controller, motor control, control method, controller, variateur, mando`,
   ),
   ...unused(
-    'drive',
-    `drive, drive type, fan drive, dr type, belt direct, transmision, tipo de transmision, accionamiento,
-    entrainement, transmission, antrieb, antriebsart, belt or direct, drive method, drive arrangement, type drive`,
-  ),
-  ...unused(
     'manufacturer',
     `manufacturer, mfr, mfg, make, vendor, brand, fabricante, fabricant, hersteller, fabrikat, manufacturers,
     approved manufacturers, acceptable manufacturers, alternate manufacturers, constructeur, mfgr, manuf`,

@@ -50,8 +50,14 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     impeller type, fan wheel type, rotor, type of fan, equipment type description`,
   ),
   ...named(
-    'type',
-    2,
+    'drive',
+    1,
+    `drive, drive type, fan drive, dr type, belt direct, transmision, tipo de transmision, accionamiento,
+    entrainement, transmission, antrieb, antriebsart, belt or direct, drive method, drive arrangement, type drive`,
+  ),
+  ...named(
+    'mounting',
+    1,
     `mounting, mounting type, mount, mount type, configuration, montaje, montage, einbau, einbauart, installation
     type, discharge, discharge type, discharge direction, descarga`,
   ),

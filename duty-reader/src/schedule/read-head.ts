@@ -150,6 +150,12 @@ function byUnit(text: string): Head {
   return { ...NO_HEAD, ...meant, text, unit: found.unit, note, isName: true };
 }
 
+/** A head that the user says is for a field, with the unit that it names for it. */
+export function headFor(head: Head, field: ColumnField | null): Head {
+  const unit = field === head.field ? head.unit : unitOf([head.text], field);
+  return { ...head, field, unit, rank: 0, note: null };
+}
+
 /** The unit below or behind the name; that in brackets where there is none before them ('CFM (L/s)' is cfm). */
 function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'unknown' | null {
   const kinds = field === null ? undefined : KINDS[field];

@@ -1,10 +1,13 @@
 import { readKind } from '../kind/index.ts';
+import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { countOf, tagOf } from './row-count.ts';
+import { featuresOfRow } from './row-features.ts';
+import { postalCodeOf } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { type RowSupply, supplyOf } from './supply-cells.ts';
 import type { UsedColumns } from './used-columns.ts';
@@ -48,7 +51,18 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], place.cells)] as const,
   );
   const supply = rowSupply(first, columns);
-  const kind = rowKind(texts);
+  const type = [...texts('type'), ...texts('mounting')].join(', ');
+  const kind = readKind(
+    {
+      type,
+      service: first('service'),
+      tag: first('tag'),
+      notes: texts('notes').join(', '),
+    },
+    { category: first('category'), subCategory: first('subCategory'), application: first('application') },
+  );
+  const drive = first('drive');
+  const code = postalCodeOf(first('postalCode'));
   const values: Duty = {
     ...EMPTY_DUTY,
     ...Object.fromEntries([...duty, ...figures].map(([field, { value }]) => [field, value])),
@@ -61,7 +75,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     subCategory: kind.subCategory,
     application: kind.application,
     model: written(texts('model')),
-    postalCode: written(texts('postalCode')),
+    postalCode: code.value,
     location: written([...texts('service'), ...texts('location')]),
     notes: written([...texts('notes'), ...tag.notes]),
   };
@@ -71,6 +85,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     ...count.questions,
     ...[...duty, ...figures].flatMap(([, { question }]) => (question === null ? [] : [question])),
     ...supply.questions,
+    ...code.questions,
     ...(kind.question === null ? [] : [kind.question]),
   ];
   return {
@@ -81,7 +96,8 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     reason: null,
     tags: tag.tags,
     questions: withMissing(values, questions),
-    notUnderstood: kind.notUnderstood,
+    notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
+    features: featuresOfRow(values, { type, drive, service: first('service') }),
     brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
 }
@@ -95,14 +111,6 @@ function rowSupply(first: (field: ColumnField) => string, columns: UsedColumns):
     order: orderOf(columns),
   });
 }
-
-const rowKind = (texts: TextsOf) =>
-  readKind({
-    type: texts('type').join(', '),
-    service: texts('service')[0] ?? '',
-    tag: texts('tag')[0] ?? '',
-    notes: texts('notes').join(', '),
-  });
 
 function brakeHorsepowerOf({ cells }: Place, columns: UsedColumns): Reading<number> {
   const [column] = columns.of.get('brakeHorsepower') ?? [];
@@ -145,3 +153,5 @@ export function withMissing(values: Duty, questions: readonly Question[]): Quest
   );
   return [...questions, ...missing.map((field): Question => ({ field, asWritten: '', meanings: [] }))];
 }
+
+const NEEDED: Readonly<Record<string, readonly DutyField[]>> = { HighVolumeLowSpeed: [], IndustrialHeater: ['cfm'] };

@@ -1,10 +1,11 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, isNothing } from '../value/index.ts';
-import type { ColumnField } from './columns-read.ts';
-import { filledCells, isValue, type Line } from './head-lines.ts';
+import type { ColumnField, ReadOptions } from './columns-read.ts';
+import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
 import { isNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords } from './ignored.ts';
 import { type ReadRow, rowOf } from './read-row.ts';
 import { ignoredRow } from './row-shape.ts';
+import { textsOf, withEdits } from './row-texts.ts';
 import type { Table } from './table.ts';
 import { textRow } from './text-row.ts';
 import type { UsedColumns } from './used-columns.ts';
@@ -22,17 +23,22 @@ interface Before {
 export class RowsReader {
   private readonly before: Before = { section: null, inNotes: false, wasHeading: false };
 
-  /** @param isWithoutTables whether the text has no heads at all, so that a line may be a duty in words */
-  constructor(private readonly isWithoutTables: boolean) {}
+  constructor(
+    private readonly decimal: DecimalMark | null,
+    private readonly edits: ReadOptions['edits'],
+    /** The text has no heads at all, so that a line may be a duty in words. */
+    private readonly isWithoutTables: boolean,
+  ) {}
 
-  rowsOf(table: Table, number: number, columns: UsedColumns, decimal: DecimalMark | null): ReadRow[] {
+  rowsOf(table: Table, number: number, columns: UsedColumns): ReadRow[] {
     if (!this.before.wasHeading) this.before.section = null;
     this.before.inNotes = false;
     const rows: ReadRow[] = [];
-    const lines = withContinued(table, columns);
+    const lines = withContinued(table, columns).map((line) => withEdits(line, columns, this.edits?.get(idOf(line))));
     const hasTags = lines.some((line) => isTagged(textOf(line, columns, 'tag')));
     for (const line of lines) {
-      const place = { line: line.number, table: number, cells: line.cells };
+      const texts = textsOf(line.cells, columns);
+      const place = { id: idOf(line), line: line.number, table: number, cells: line.cells, texts };
       const ofText = columns.heads.length === 0 && number < 0 && this.isWithoutTables ? textRow(place) : null;
       if (ofText !== null) {
         rows.push(ofText);
@@ -41,7 +47,7 @@ export class RowsReader {
       const above = rows.findLast(({ ignored }) => !ignored) ?? null;
       const reason = this.reasonOf(line, columns, rows);
       if (reason !== null) rows.push(ignoredRow(place, reason));
-      else rows.push(rowOf(place, columns, { decimal, hasTags, above }));
+      else rows.push(rowOf(place, columns, { decimal: this.decimal, hasTags, above }));
     }
     return rows;
   }
@@ -87,15 +93,15 @@ const isTagged = (text: string) => text !== '' && looksLikeTag(text);
 const isFigure = (text: string) => isValue(text) && !looksLikeTag(text);
 
 function textOf(line: Line, columns: UsedColumns, field: ColumnField): string {
-  const [column] = columns.of.get(field) ?? [];
-  return column === undefined ? '' : (line.cells[column.index] ?? '');
+  const texts = (columns.of.get(field) ?? []).map(({ index }) => line.cells[index] ?? '');
+  return texts.find((text) => text !== '') ?? '';
 }
 
 const DUTY: readonly ColumnField[] = ['cfm', 'staticPressure', 'duty'];
 const dutyTexts = (line: Line, columns: UsedColumns) =>
   DUTY.flatMap((field) => (columns.of.get(field) ?? []).map(({ index }) => line.cells[index] ?? ''));
 
-const WORDS: readonly ColumnField[] = ['service', 'location', 'type', 'notes', 'model'];
+const WORDS: readonly ColumnField[] = ['service', 'location', 'type', 'mounting', 'drive', 'notes', 'model'];
 
 /** A line that only continues texts of the line above it becomes a part of that line. */
 function withContinued(table: Table, columns: UsedColumns): Line[] {
@@ -130,10 +136,9 @@ function joinedCells(above: readonly string[], below: readonly string[]): string
 
 /** A line with nothing but the sum of the airflows above it. */
 function isSumOf(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): boolean {
-  const [column] = columns.of.get('cfm') ?? [];
   const texts = filledCells(line);
-  if (column === undefined || texts.length > 2 || textOf(line, columns, 'tag') !== '') return false;
-  const text = line.cells[column.index] ?? '';
+  if (texts.length > 2 || textOf(line, columns, 'tag') !== '') return false;
+  const text = textOf(line, columns, 'cfm');
   const written = Number(text.replaceAll(/[,\s]|cfm/gi, ''));
   if (text === '' || !Number.isFinite(written)) return false;
   const read = rows.filter(({ ignored }) => !ignored);
@@ -147,9 +152,8 @@ function isSumOf(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): bo
 function isTwin(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): boolean {
   const above = rows.at(-1);
   if (above === undefined || above.ignored) return false;
-  const [column] = columns.of.get('tag') ?? [];
   const tag = textOf(line, columns, 'tag');
-  if (column === undefined || tag === '' || above.cells[column.index] !== tag) return false;
+  if (tag === '' || above.texts.tag !== tag) return false;
   const isSame = (cell: string, index: number) => cell === (above.cells[index] ?? '');
   const others = line.cells.filter((cell, index) => !isSame(cell, index) && !isNothing(cell));
   return others.length > 0 && others.every((cell) => !/\d/.test(cell) && /\p{L}{3}/u.test(cell));

@@ -6,7 +6,7 @@ import type { Place, ReadRow } from './row-shape.ts';
 export function textRow(place: Place): ReadRow | null {
   const [text = '', ...others] = place.cells;
   if (others.some((cell) => cell !== '') || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;
-  const { criteria, questions, notUnderstood } = readLine(text);
+  const { criteria, features, questions, notUnderstood } = readLine(text);
   const isDuty =
     criteria.cfm !== null ||
     criteria.staticPressure !== null ||
@@ -25,6 +25,7 @@ export function textRow(place: Place): ReadRow | null {
     tags,
     questions: withMissing(criteria, questions),
     brakeHorsepower: { kind: 'empty' },
+    features,
     notUnderstood,
   };
 }

@@ -61,7 +61,7 @@ function turned(lines: readonly Line[]): Table {
   const rows: Line[] = [];
   for (let index = hasUnits ? 2 : 1; index < width; index++) {
     const cells = named.map((line) => line.cells[index] ?? '');
-    if (cells.some((cell) => cell !== '')) rows.push({ number: tagged?.number ?? 0, cells });
+    if (cells.some((cell) => cell !== '')) rows.push({ number: tagged?.number ?? 0, unit: index, cells });
   }
   return { line: named[0]?.number ?? 0, heads, lines: [...titles, ...rows] };
 }

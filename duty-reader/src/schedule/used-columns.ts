@@ -1,9 +1,9 @@
 import { readSupply } from '../supply/index.ts';
-import { looksLikeTag } from '../tag/index.ts';
+import { looksLikeTag, readQuantity } from '../tag/index.ts';
 import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { isValue, type Line } from './head-lines.ts';
-import type { Head } from './read-head.ts';
+import { type Head, headFor, readHead } from './read-head.ts';
 import type { Table } from './table.ts';
 
 /** A column that rows are read from. */
@@ -17,6 +17,9 @@ export interface UsedColumns {
   /** Heads by column, with what the cells below them added: 'POWER' over '208/3/60' is a supply. */
   readonly heads: readonly Head[];
   readonly notes: readonly (string | null)[];
+  /** Columns of the table itself; those behind the widest of its lines hold what the user entered. */
+  readonly ownWidth: number;
+  readonly widest: number;
 }
 
 /** Fields that several columns may be candidates of, or that are made of the texts of several columns. */
@@ -25,6 +28,7 @@ const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'staticPressure',
   'btus',
   'type',
+  'mounting',
   'notes',
   'service',
   'location',
@@ -33,13 +37,23 @@ const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>([
 const OTHER_NUMBER = 'another number of the row';
 const LAST_RANK_OF_DUTY = 2;
 
-export function usedColumns(table: Table, decimal: DecimalMark | null): UsedColumns {
+/**
+ * @param chosen what the user says that columns are used as
+ * @param edited fields that some row has another text for: each gets a column that comes before all others
+ */
+export function usedColumns(
+  table: Table,
+  decimal: DecimalMark | null,
+  chosen: ReadonlyMap<number, ColumnField | null>,
+  edited: readonly ColumnField[],
+): UsedColumns {
   const cellsOfColumn = (index: number) =>
     table.lines
       .slice(0, 400)
       .map((line) => line.cells[index] ?? '')
       .filter((cell) => !isNothing(cell));
-  const heads = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
+  const meant = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
+  const heads = meant.map((head, index) => (chosen.has(index) ? headFor(head, chosen.get(index) ?? null) : head));
   const of = new Map<ColumnField, UsedColumn[]>();
   heads.forEach((head, index) => {
     if (head.field === null) return;
@@ -54,7 +68,19 @@ export function usedColumns(table: Table, decimal: DecimalMark | null): UsedColu
     for (const column of sorted.filter(isLeftOut)) notes[column.index] = `${field}: ${first?.head.text ?? ''} is used`;
     of.set(field, OF_SEVERAL.has(field) ? sorted : sorted.slice(0, 1));
   }
-  return { of, heads, notes };
+  const ownWidth = heads.length;
+  const widest = Math.max(ownWidth, ...table.lines.map(({ cells }) => cells.length));
+  edited.forEach((field, place) => {
+    const own = of.get(field) ?? [];
+    of.set(field, [editColumn(field, widest + place, own[0]), ...own]);
+  });
+  return { of, heads, notes, ownWidth, widest };
+}
+
+/** What the user enters into a cell is in the unit of its column, where it names none. */
+function editColumn(field: ColumnField, index: number, own: UsedColumn | undefined): UsedColumn {
+  const head = own?.head ?? { ...readHead(['']), field };
+  return { index, head: { ...head, rank: 0 }, decimal: own?.decimal ?? null };
 }
 
 /** A column that counts only where the better one has nothing. */
@@ -90,7 +116,7 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
       );
     if (
       field === 'quantity' &&
-      !most(cellsOfColumn(index), (cell) => /\d/.test(cell)) &&
+      !cellsOfColumn(index).some((cell) => /^\W*\d/.test(cell) || readQuantity(cell).kind === 'read') &&
       cellsOfColumn(index).length > 0
     )
       return { ...head, field: null, note: 'units of measure' };
@@ -100,7 +126,7 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
   });
 }
 
-const TEXTS: readonly (ColumnField | null)[] = [null, 'service', 'type', 'location'];
+const TEXTS: readonly (ColumnField | null)[] = [null, 'service', 'type', 'mounting', 'location'];
 
 /** Tags below a head that names none: the first column of them. */
 function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {

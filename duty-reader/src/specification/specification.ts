@@ -6,6 +6,7 @@ import {
   IndustrialHeaterCategory,
   MakeUpAirCategory,
 } from '@specbuilder/shared-contracts/domain';
+import type { Feature } from '../line/index.ts';
 import type { Duty, DutyField } from '../reading.ts';
 
 type Specification = Readonly<Record<string, number | string | boolean>>;
@@ -37,6 +38,7 @@ const NAMES: Partial<Record<DutyField, string>> = {
 };
 /** What only units that heat or cool have. */
 const CONDITIONING: readonly DutyField[] = ['temperatureRise', 'btus', 'kWs', 'nominalCoolingTons'];
+const HEAT: readonly DutyField[] = ['btus', 'kWs'];
 const CONDITIONED: ReadonlySet<number> = new Set([
   FanCategory.HeatedMakeUpAir,
   FanCategory.HvacUnit,
@@ -45,11 +47,14 @@ const CONDITIONED: ReadonlySet<number> = new Set([
 
 /**
  * The fields of a specification that a duty says; everything else keeps its default. Make-up air that is to be heated is
- * heated make-up air.
+ * heated make-up air, and a unit heater hangs in the room that it heats.
  */
-export function specificationOf(duty: Duty): Specification {
+export function specificationOf(duty: Duty, features: readonly Feature[] = []): Specification {
   const category = categoryOf(duty);
-  const takes = (field: DutyField) => !CONDITIONING.includes(field) || CONDITIONED.has(category ?? FanCategory.Exhaust);
+  // A rise says by itself how much heat is required.
+  const isSaidByRise = (field: DutyField) => HEAT.includes(field) && duty.temperatureRise !== null;
+  const takes = (field: DutyField) =>
+    !CONDITIONING.includes(field) || (CONDITIONED.has(category ?? FanCategory.Exhaust) && !isSaidByRise(field));
   const named = (Object.keys(NAMES) as DutyField[]).flatMap((field) => {
     const value = duty[field]?.value;
     return value === undefined || !takes(field) ? [] : [[NAMES[field] ?? field, value] as const];
@@ -57,7 +62,9 @@ export function specificationOf(duty: Duty): Specification {
   return {
     ...(category !== null && { fanCategoryType: category, ...subCategoryOf(duty, category) }),
     ...(duty.application?.value === 'grease' && { isRestaurantDuty: true }),
+    ...(category === FanCategory.IndustrialHeater && { sp: 0 }),
     ...Object.fromEntries(named),
+    ...Object.fromEntries(features.map(({ field, value }) => [field, value])),
   };
 }
 

@@ -28,7 +28,7 @@ function tablesBefore(sheets: readonly ReadSheet[], at: number): number {
 }
 
 function rowsOf({ rows }: ReadSchedule, firstTable: number): ReadScheduleResponse['rows'] {
-  return rows.map(({ cells: _cells, brakeHorsepower: _brake, ...row }) => ({
+  return rows.map(({ cells: _cells, texts: _texts, features: _features, brakeHorsepower: _brake, id: _id, ...row }) => ({
     ...row,
     table: firstTable + row.table,
     tags: [...row.tags],
