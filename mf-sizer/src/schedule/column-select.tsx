@@ -13,8 +13,8 @@ interface ColumnSelectProps {
 /** What a column was understood as; the user may say otherwise. */
 export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const styles = useTableStyles();
-  const { field, header } = column;
-  const name = field === null ? SCHEDULE_MESSAGES.leaveOut : columnName(field, column);
+  const { field, header, isGuess = false } = column;
+  const name = currentName(column);
   return (
     // As wide as what it says, not as the longest of what it could say.
     <div className={styles.columnSpace} style={{ minWidth: `calc(${name.length}ch + ${ARROW})` }}>
@@ -23,9 +23,10 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
         className={styles.columnSelect}
         appearance="filled-lighter"
         aria-label={SCHEDULE_MESSAGES.columnIs({ head: header || String(place + 1) })}
-        value={field ?? ''}
-        onChange={(_, { value }) => onField(place, (value || null) as Field | null)}
+        value={isGuess ? GUESS : (field ?? '')}
+        onChange={(_, { value }) => value !== GUESS && onField(place, (value || null) as Field | null)}
       >
+        {isGuess && <option value={GUESS}>{name}</option>}
         {FIELDS.map((item) => (
           <option key={item} value={item}>
             {columnName(item, column)}
@@ -35,6 +36,15 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
       </Select>
     </div>
   );
+}
+
+/** No field of a column: what it is likely to be, which the user has to say. */
+const GUESS = 'guess';
+
+function currentName(column: Column): string {
+  if (column.field === null) return SCHEDULE_MESSAGES.leaveOut;
+  const name = columnName(column.field, column);
+  return column.isGuess ? SCHEDULE_MESSAGES.guessOf({ name }) : name;
 }
 
 /** The arrow with its gaps. */

@@ -9,28 +9,17 @@ const UNITS: Partial<Record<Field, string>> = {
   airflow: 'cfm',
   pressure: 'in. wg',
   temperatureRise: '°F',
+  temperature: '°F',
   heatOutput: 'Btu/h',
-};
-/** As they are written, where a head has them in capitals. */
-const SPELLED: Readonly<Record<string, string>> = {
-  'l/s': 'L/s',
-  lps: 'L/s',
-  cmh: 'm3/h',
-  pa: 'Pa',
-  kpa: 'kPa',
-  mbh: 'MBH',
-  kw: 'kW',
-  'btu/h': 'Btu/h',
-  'btu/hr': 'Btu/h',
-  btuh: 'Btu/h',
-  '°c': '°C',
-  scfm: 'cfm',
+  electricHeat: 'kW',
+  area: 'ft²',
+  altitude: 'ft',
 };
 
 /** 'Airflow, L/s': what a column was understood as, in which unit. */
 export function columnName(field: Field, { unit, field: own }: Column): string {
   const typical = UNITS[field];
   if (typical === undefined) return fieldName(field);
-  const named = own === field && unit !== '' ? (SPELLED[unit] ?? unit) : typical;
+  const named = own === field && unit !== '' ? unit : typical;
   return `${field === 'pressure' ? SCHEDULE_FIELDS_MESSAGES.pressureShort : fieldName(field)}, ${named}`;
 }

@@ -1,10 +1,11 @@
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
+import { cellsOf } from '@specbuilder/duty-reader';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
 import { type DragEvent, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import { fileTable } from './read-file.ts';
-import { type Table, tableOf } from './text-table.ts';
+import { fileTable, UnreadableFile } from './read-file.ts';
+import { hasRows, type Table } from './sheet-reading.ts';
 
 interface IntakeProps {
   readonly onTable: (table: Table) => void;
@@ -19,10 +20,10 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
-  const take = (table: Table) => (table.length === 0 ? setProblem(SCHEDULE_MESSAGES.nothingFound) : onTable(table));
+  const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first !== undefined) fileTable(first).then(take, () => setProblem(SCHEDULE_MESSAGES.unreadableFile));
+    if (first !== undefined) fileTable(first).then(take, (error: unknown) => setProblem(fileProblem(error)));
     if (file.current) file.current.value = '';
   };
   const drag = (event: DragEvent, over: boolean) => {
@@ -51,7 +52,7 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
             const pasted = event.clipboardData.getData('text/plain');
             if (text !== '' || !pasted.trim().includes('\n')) return;
             event.preventDefault();
-            take(tableOf(pasted));
+            take(cellsOf(pasted));
           }}
         />
       </Field>
@@ -61,7 +62,7 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
         </MessageBar>
       )}
       <div className={styles.ways}>
-        <Button appearance="primary" disabled={text.trim() === ''} onClick={() => take(tableOf(text))}>
+        <Button appearance="primary" disabled={text.trim() === ''} onClick={() => take(cellsOf(text))}>
           {SCHEDULE_MESSAGES.read}
         </Button>
         <Button icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
@@ -85,6 +86,9 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
     </div>
   );
 }
+
+const fileProblem = (error: unknown): string =>
+  error instanceof UnreadableFile ? SCHEDULE_MESSAGES[error.kind] : SCHEDULE_MESSAGES.unreadableFile;
 
 const useStyles = makeStyles({
   zone: {

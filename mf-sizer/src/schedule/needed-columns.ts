@@ -1,7 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Column, Field } from './columns.ts';
-import type { DutyRow } from './duty-row.ts';
-import { canHeat } from './row-kind.ts';
+import { type DutyRow, unshownFields } from './duty-row.ts';
 
 const HEATED: ReadonlySet<unknown> = new Set([
   FanCategory.HeatedMakeUpAir,
@@ -11,8 +10,10 @@ const HEATED: ReadonlySet<unknown> = new Set([
 
 /** Whether a row can say something in a column: a fan that does not heat has no rise. */
 export function concerns(field: Field, { specification }: DutyRow): boolean {
-  if (field === 'coolingTons') return specification['fanCategoryType'] === FanCategory.HvacUnit;
-  return !(field === 'temperatureRise' || field === 'heatOutput') || canHeat(specification);
+  const category = specification['fanCategoryType'];
+  if (field === 'coolingTons') return category === FanCategory.HvacUnit;
+  const isOfHeat = field === 'temperatureRise' || field === 'heatOutput' || field === 'electricHeat';
+  return !isOfHeat || category === FanCategory.MakeUpAir || HEATED.has(category);
 }
 
 /** The columns of the sheet, and behind them those that some row needs and nothing was pasted for. */
@@ -22,10 +23,14 @@ export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[
     rows.some(({ problems }) => problems.some(({ field, kind }) => field === of && kind === 'missing'));
   const kinds = new Set(rows.map(({ specification }) => specification['fanCategoryType']));
   const needed: readonly (readonly [Field, boolean])[] = [
-    ['airflow', !has('airflow') && lack('airflow')],
-    ['pressure', !has('pressure') && lack('pressure')],
-    ['temperatureRise', !has('temperatureRise', 'heatOutput') && [...kinds].some((kind) => HEATED.has(kind))],
+    ['airflow', !has('airflow', 'duty') && lack('airflow')],
+    ['pressure', !has('pressure', 'duty') && lack('pressure')],
+    [
+      'temperatureRise',
+      !has('temperatureRise', 'heatOutput', 'electricHeat') && [...kinds].some((kind) => HEATED.has(kind)),
+    ],
     ['coolingTons', !has('coolingTons') && kinds.has(FanCategory.HvacUnit)],
   ];
-  return [...columns, ...needed.flatMap(([field, isNeeded]) => (isNeeded ? [{ field, header: '', unit: '' }] : []))];
+  const fields = [...needed.flatMap(([field, isNeeded]) => (isNeeded ? [field] : [])), ...unshownFields(columns, rows)];
+  return [...columns, ...[...new Set(fields)].map((field) => ({ field, header: '', unit: '' }))];
 }

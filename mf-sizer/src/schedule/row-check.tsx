@@ -3,28 +3,33 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-ci
 import type { BatchLineResponse } from '@specbuilder/shared-contracts/api';
 import { EXCLUSION_REASONS } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import type { Remark } from './duty-row.ts';
-import { fieldName } from './field-name.ts';
+import type { EditField } from './columns.ts';
+import { ignoredText, notUnderstoodText, remarksText, remarkText } from './remark-text.ts';
+import { RowQuestions } from './row-questions.tsx';
 import type { SizedRow } from './sized-row.ts';
 
 interface RowCheckProps {
   readonly sized: SizedRow;
   /** What a row without a result is waiting for. */
   readonly waiting: string;
+  readonly onCell: (rowId: string, field: EditField, text: string) => void;
 }
 
 /** Whether a row can be used, and why not, in words. */
-export function RowCheck({ sized, waiting }: RowCheckProps) {
+export function RowCheck({ sized, waiting, onCell }: RowCheckProps) {
   const styles = useStyles();
   const { kind, text } = checkOf(sized, waiting);
   return (
-    <span className={styles.check}>
-      {kind === 'good' && <CheckmarkCircle16Filled className={styles.good} aria-hidden />}
-      {kind === 'warning' && <ErrorCircle16Filled className={styles.warning} aria-hidden />}
-      {kind === 'bad' && <ErrorCircle16Filled className={styles.bad} aria-hidden />}
-      <span title={text}>{text}</span>
+    <span className={styles.space}>
+      <span className={styles.check}>
+        {kind === 'good' && <CheckmarkCircle16Filled className={styles.good} aria-hidden />}
+        {kind === 'warning' && <ErrorCircle16Filled className={styles.warning} aria-hidden />}
+        {kind === 'bad' && <ErrorCircle16Filled className={styles.bad} aria-hidden />}
+        <span title={text}>{text}</span>
+      </span>
+      {sized.addedTo === undefined && <RowQuestions row={sized.row} onCell={onCell} />}
     </span>
   );
 }
@@ -36,7 +41,11 @@ interface Check {
 
 function checkOf({ row, result, fan, addedTo }: SizedRow, waiting: string): Check {
   if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_MESSAGES.addedTo({ project: addedTo }) };
-  if (row.problems.length > 0) return { kind: 'bad', text: remarksText(row.problems) };
+  if (row.state === 'ignored') return { kind: 'none', text: ignoredText(row.reason) };
+  if (row.problems.length > 0) {
+    const isOpen = row.problems.every(({ kind }) => kind === 'severalMeanings');
+    return { kind: isOpen ? 'warning' : 'bad', text: openText(row) };
+  }
   if (result === undefined) return { kind: 'none', text: waiting };
   if (result.status === 'invalid') return { kind: 'bad', text: invalidText(row, result) };
   if (fan === undefined) {
@@ -52,9 +61,15 @@ function checkOf({ row, result, fan, addedTo }: SizedRow, waiting: string): Chec
       ? SCHEDULE_MESSAGES.fit({ count })
       : SCHEDULE_MESSAGES.fitByWords({ count, words: row.kindSaidBy });
   const doubts = row.remarks.filter(({ kind }) => kind !== 'readAs');
-  if (doubts.length > 0) return { kind: 'warning', text: remarksText(row.remarks) };
+  if (row.state === 'question' || doubts.length > 0) return { kind: 'warning', text: openText(row) };
   // How a cell was read is worth saying and no doubt.
   return { kind: 'good', text: [fit, ...row.remarks.map(remarkText)].join('; ') };
+}
+
+/** Everything that has to be settled or known of a row that was not read whole. */
+function openText({ problems, remarks, notUnderstood }: SizedRow['row']): string {
+  const said = [remarksText(problems), remarksText(remarks), ...notUnderstoodText(notUnderstood)];
+  return said.filter((text) => text !== '').join('; ');
 }
 
 /** Design temperatures are looked up by the postal code, which is easier to say than they are. */
@@ -74,26 +89,8 @@ function lastTested(exclusions: SizedResponse['exclusions']): SizedResponse['exc
 
 type SizedResponse = Extract<BatchLineResponse, { readonly status: 'sized' }>;
 
-const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
-
-function remarkText({ kind, field, text, value }: Remark): string {
-  if (kind === 'missing') return SCHEDULE_MESSAGES.missing({ field: fieldName(field) });
-  if (kind === 'readAs') return SCHEDULE_MESSAGES.readAs({ text, value: valueText(field, value) });
-  if (kind === 'bySpace') return SCHEDULE_MESSAGES.bySpace;
-  if (kind === 'twice') return SCHEDULE_MESSAGES.tagTwice({ tag: text, count: Number(value) });
-  return SCHEDULE_MESSAGES.unreadable({ field: fieldName(field), text });
-}
-
-/** Converted liters per second have more decimals than are useful to read. */
-function valueText(field: Remark['field'], value: string): string {
-  if (field === 'airflow') return formatQuantity(Number(value), 'airflow');
-  if (field === 'pressure') return formatQuantity(Math.round(Number(value) * 1000) / 1000, 'dutyPressure');
-  if (field === 'temperatureRise') return formatQuantity(Number(value), 'temperatureRise');
-  if (field === 'heatOutput') return formatQuantity(Number(value), 'heatOutput');
-  return value;
-}
-
 const useStyles = makeStyles({
+  space: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   check: {
     display: 'flex',
     alignItems: 'center',

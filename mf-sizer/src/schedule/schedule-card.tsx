@@ -5,40 +5,53 @@ import { FanChoice, RowPrice, RowTick } from './fan-choice.tsx';
 import { columnName } from './field-name.ts';
 import { concerns } from './needed-columns.ts';
 import { RowCheck } from './row-check.tsx';
-import type { ScheduleRowProps } from './schedule-row.tsx';
+import { isNoUnit, rowStyle, type ScheduleRowProps } from './schedule-row.tsx';
+import { useTableStyles } from './table-styles.ts';
 
 /** One duty on a phone: what was found first, then its cells with their names. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) {
   const { sized, columns, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useStyles();
-  const { row, isWrong, wrong } = sized;
+  const rowStyles = useTableStyles();
+  const { row, wrong, doubted } = sized;
+  const isIgnored = row.state === 'ignored';
   return (
-    <li className={mergeClasses(styles.card, isWrong && styles.wrong)}>
+    <li className={mergeClasses(styles.card, rowStyle(sized) !== 'row' && rowStyles[rowStyle(sized)])}>
       <div className={styles.line}>
-        <RowTick sized={sized} onCheck={onCheck} />
-        <strong className={styles.name}>{rowName(row)}</strong>
-        <RowCheck sized={sized} waiting={waiting} />
+        {!isIgnored && <RowTick sized={sized} onCheck={onCheck} />}
+        <strong className={styles.name}>{isNoUnit(row) ? row.line.filter(Boolean).join(' ') : rowName(row)}</strong>
+        <RowCheck sized={sized} waiting={waiting} onCell={onCell} />
       </div>
-      <div className={styles.line}>
-        <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
-        <span className={styles.price}>
-          <RowPrice sized={sized} />
-        </span>
-      </div>
-      <dl className={styles.cells}>
-        {columns.flatMap((column) =>
-          column.field === null || !concerns(column.field, row)
-            ? []
-            : [
-                <div key={column.field} className={styles.cell}>
-                  <dt className={styles.label}>{columnName(column.field, column)}</dt>
-                  <dd className={styles.value}>
-                    <DutyCell row={row} field={column.field} isWrong={wrong.has(column.field)} onCell={onCell} />
-                  </dd>
-                </div>,
-              ],
-        )}
-      </dl>
+      {!isIgnored && (
+        <div className={styles.line}>
+          <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
+          <span className={styles.price}>
+            <RowPrice sized={sized} />
+          </span>
+        </div>
+      )}
+      {!isNoUnit(row) && (
+        <dl className={styles.cells}>
+          {columns.flatMap((column) =>
+            column.field === null || !concerns(column.field, row)
+              ? []
+              : [
+                  <div key={column.field} className={styles.cell}>
+                    <dt className={styles.label}>{columnName(column.field, column)}</dt>
+                    <dd className={styles.value}>
+                      <DutyCell
+                        row={row}
+                        field={column.field}
+                        isWrong={wrong.has(column.field)}
+                        isDoubted={doubted.has(column.field)}
+                        onCell={onCell}
+                      />
+                    </dd>
+                  </div>,
+                ],
+          )}
+        </dl>
+      )}
     </li>
   );
 });
@@ -53,7 +66,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  wrong: { backgroundColor: tokens.colorStatusDangerBackground1 },
   line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { flexGrow: 1 },
   price: { marginInlineStart: 'auto', whiteSpace: 'nowrap' },

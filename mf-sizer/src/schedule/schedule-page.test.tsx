@@ -54,6 +54,17 @@ async function open(responses: TestResponses = {}, schedule = SCHEDULE) {
   return rendered;
 }
 
+/** Chooses a file; the test's browser has files without their bytes. */
+async function drop(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  renderWithPlatform(<SchedulePage />, {
+    user: TEST_USER,
+    responses: { 'POST /api/sizefan/batch': ({ body }) => batch(body) },
+  });
+  const file = Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+  const input = screen.getByLabelText('Choose a CSV or XLSX file', { selector: 'input' });
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
 describe('the sheet of a pasted schedule', () => {
   it('sizes what it can read, and a row once more when it was fixed', async () => {
     const { platform } = await open();
@@ -199,9 +210,70 @@ describe('the sheet of a pasted schedule', () => {
     expect(await screen.findByText(/^Nearest: KRU183B/)).toBeVisible();
   });
 
-  it('says how many lines were no fans', async () => {
-    await open({}, `${SCHEDULE}\nTOTAL\t3,900\t`);
-    expect(await screen.findByText(/^2 rows read\..* 1 line is a total or a heading/)).toBeVisible();
+  it('says in one line what was read, and why a line is ignored', async () => {
+    await open({}, `${SCHEDULE}\nEF-3 (E)\t900\t0.5\nTOTAL\t3,900\t`);
+    expect(await screen.findByText('1 row read, 1 has a question, 2 ignored')).toBeVisible();
+    expect(screen.getByText('Ignored: total')).toBeVisible();
+    expect(screen.getByText('Ignored: existing')).toBeVisible();
+    expect(screen.getByText('TOTAL')).toBeVisible();
+    expect(screen.queryByLabelText('Add EF-3 (E)')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox', { name: /^Add / })).toHaveLength(2);
+  });
+
+  it('sizes a row with a question after one of its meanings was chosen', async () => {
+    const { platform } = await open({}, 'Mark\tCFM\tESP\nEF-1\t1250/625\t0.5');
+    expect(await screen.findByText('Airflow: “1250/625” may mean several things')).toBeVisible();
+    expect(screen.getByLabelText('Add EF-1')).not.toBeChecked();
+    expect(platform.calls.filter(({ path }) => path === '/api/sizefan/batch')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '1250 cfm' }));
+    expect(await screen.findByText('1 ready')).toBeVisible();
+    expect(screen.getByLabelText('Airflow of EF-1')).toHaveValue('1250 cfm');
+    expect(screen.getByText('1 row read')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '625 cfm' })).not.toBeInTheDocument();
+  });
+
+  it('shows what is used instead of what is written', async () => {
+    await open({}, 'Mark\tAirflow L/s\tESP\nEF-1\t700\t0.5');
+    expect(await screen.findByText('2 fit; 700 read as 1,483 cfm')).toBeVisible();
+    expect(screen.getByLabelText('Airflow of EF-1')).toHaveAttribute('title', '700 read as 1,483 cfm');
+  });
+
+  it('sizes a row with words that are not understood and leaves the tick to its user', async () => {
+    await open({}, 'Mark\tCFM\tESP\tType\nEF-1\t1500\t0.5\tInline zorb');
+    expect(await screen.findByText('Not understood: zorb')).toBeVisible();
+    expect(screen.getByText('0 ready')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Add EF-1'));
+    expect(screen.getByText('1 ready')).toBeVisible();
+  });
+
+  it('does not make a large quantity a smaller one', async () => {
+    await open({}, 'Mark\tQty\tCFM\tESP\nEF-1\t250\t1500\t0.5');
+    expect(await screen.findByText('Quantity 250 is more than the 99 that one row can have')).toBeVisible();
+  });
+
+  it('takes columns without heads for what they look like when its user says so', async () => {
+    await open({}, 'EF-1\t1500\t0.50\nEF-2\t900\t0.25');
+    expect(await screen.findByText('0 rows read, 2 have questions')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Column 2 is'), 'Airflow, cfm');
+    await userEvent.selectOptions(screen.getByLabelText('Column 3 is'), 'SP, in. wg');
+    expect(await screen.findByText('2 ready')).toBeVisible();
+  });
+
+  it.each([
+    ['schedule.xls', [0xd0, 0xcf, 0x11, 0xe0], /Excel 97 to 2003/],
+    ['schedule.pdf', [0x25, 0x50, 0x44, 0x46], /^A PDF is not read/],
+    ['schedule.docx', [0x50, 0x4b, 0x03, 0x04], /no XLSX workbook/],
+    ['schedule.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x01, 0x02], /neither text nor/],
+  ])('says why it does not read %s', async (name, bytes, text) => {
+    await drop(name, new Uint8Array(bytes));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('reads a text file in UTF-16', async () => {
+    const text = '\uFEFFMark,CFM,ESP\nEF-1,1500,0.5';
+    const codes = Uint16Array.from([...text].map((each) => each.charCodeAt(0)));
+    await drop('schedule.csv', new Uint8Array(codes.buffer));
+    expect(await screen.findByText('1 row read')).toBeVisible();
   });
 
   it('takes a column as what its user says', async () => {

@@ -15,17 +15,18 @@ import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
 import { ScheduleFooter } from './schedule-footer.tsx';
+import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
 import { MAX_ROWS, type Sheet, sheetOf, withHeaders } from './sheet.ts';
+import type { Table } from './sheet-reading.ts';
 import { sizedRow } from './sized-row.ts';
-import type { Table } from './text-table.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
 import { type Sizing, useSizing } from './use-sizing.ts';
 
 /** A schedule of a drawing becomes fans: pasted, checked, sized and added to a project. */
 export default function SchedulePage() {
   const state = useSheet();
-  const { sheet, rows, change } = state;
+  const { sheet, change } = state;
   // The sheet stays until another one was read.
   const [isPasting, setPasting] = useState(false);
   const take = (table: Table) => {
@@ -37,7 +38,7 @@ export default function SchedulePage() {
       <PageFrame
         title={SCHEDULE_MESSAGES.title}
         fillsWindow={sheet !== null}
-        lead={sheet === null ? SCHEDULE_MESSAGES.lead : readWords(sheet, rows.length)}
+        lead={sheet === null ? SCHEDULE_MESSAGES.lead : SCHEDULE_MESSAGES.checkRows}
       >
         {sheet === null || isPasting ? (
           <Intake onTable={take} onCancel={sheet === null ? null : () => setPasting(false)} />
@@ -47,13 +48,6 @@ export default function SchedulePage() {
       </PageFrame>
     </Screen>
   );
-}
-
-/** How many rows were read, and how many lines only add up or name a group. */
-function readWords({ table, headerLines }: Sheet, count: number): string {
-  const others = table.length - headerLines - count;
-  const read = SCHEDULE_MESSAGES.rowsRead({ count });
-  return others === 0 ? read : `${read} ${SCHEDULE_MESSAGES.noDuties({ count: others })}`;
 }
 
 interface ScheduleSheetProps {
@@ -100,6 +94,7 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
         </MessageBar>
       )}
       <Progress sizing={sizing} />
+      <ScheduleSummary rows={rows} />
       <ScheduleTable sheet={sheet} rows={sized} waiting={waiting} onChange={change} />
       <ScheduleFooter state={state} rows={sized} />
     </>

@@ -2,7 +2,7 @@ import { mergeClasses, useArePricesShown, useMediaQuery } from '@specbuilder/sha
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { ColumnSelect } from './column-select.tsx';
-import type { Field } from './columns.ts';
+import type { EditField, Field } from './columns.ts';
 import { columnName } from './field-name.ts';
 import { shownColumns } from './needed-columns.ts';
 import { ScheduleCard } from './schedule-card.tsx';
@@ -24,7 +24,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
   // Below this width nothing can stay pinned: the fans would be off screen.
   const hasCards = useMediaQuery('(max-width: 1199.98px)', false);
   const { onField, ...actions } = useChanges(sheet, onChange);
-  const { table, postalCode } = sheet;
+  const { postalCode } = sheet;
   const columns = useMemo(
     () =>
       shownColumns(
@@ -36,7 +36,6 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
   const ofRow = (sized: SizedRow) => ({
     sized,
     columns,
-    line: table[Number(sized.row.id) - 1] ?? NO_LINE,
     postalCode,
     waiting,
     ...actions,
@@ -87,8 +86,6 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
   );
 }
 
-const NO_LINE: readonly string[] = [];
-
 interface TableHeaderProps {
   readonly heads: readonly string[];
   readonly selects: readonly ReactElement[];
@@ -138,7 +135,7 @@ function useChanges(sheet: Sheet, onChange: (sheet: Sheet) => void) {
   });
   const change = useCallback((how: (sheet: Sheet) => Sheet) => latest.current.onChange(how(latest.current.sheet)), []);
   const onCell = useCallback(
-    (id: string, field: Field, text: string) => change((now) => withCell(now, id, field, text)),
+    (id: string, field: EditField, text: string) => change((now) => withCell(now, id, field, text)),
     [change],
   );
   const onCheck = useCallback(

@@ -1,16 +1,13 @@
+import { readCells } from '@specbuilder/duty-reader';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { type Column, columnsOf, countHeaderLines, type Field } from './columns.ts';
-import type { Edits } from './duty-row.ts';
-import type { Table } from './text-table.ts';
+import { type Column, type EditField, type Field, KIND_FIELDS } from './columns.ts';
+import { columnsOf, countHeaderLines, type SheetTexts, type Table } from './sheet-reading.ts';
 
 /** A schedule as its user left it. */
-export interface Sheet {
-  readonly table: Table;
-  readonly headerLines: number;
-  /** Lines beyond those that one schedule may have. */
+export interface Sheet extends SheetTexts {
+  /** Rows beyond those that one schedule may have. */
   readonly leftOut: number;
   readonly columns: readonly Column[];
-  readonly edits: Edits;
   /** Rows that the user chose to add or not; all others are added if a fan meets their requirements. */
   readonly checks: Readonly<Record<string, boolean>>;
   /** Which of its fans a row takes, from 0. */
@@ -25,24 +22,30 @@ export interface Sheet {
 const KEY = 'schedule';
 
 /** With the names that earlier releases stored: a tab that stays open across a release keeps its schedule. */
-interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns'> {
+interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns' | 'fields'> {
   readonly headLines: number;
   readonly columns: readonly (Omit<Column, 'header'> & { readonly head: string })[];
+  /** Earlier releases read columns in another way and stored no fields of the user. */
+  readonly fields?: Sheet['fields'];
 }
 
 /** Most rows that the server sizes in one schedule. */
 export const MAX_ROWS = 200;
+/** Lines that are read of a text: more are no schedule of a drawing. */
+const MAX_LINES = 2000;
 
-export function sheetOf(table: Table, postalCode = ''): Sheet {
-  const headerLines = countHeaderLines(table);
-  const kept = table.slice(0, headerLines + MAX_ROWS);
-  const columns = columnsOf(kept, headerLines);
+export function sheetOf(pasted: Table, postalCode = ''): Sheet {
+  const read = pasted.slice(0, MAX_LINES);
+  const rows = readCells(read).rows.filter(({ ignored }) => !ignored);
+  const next = rows[MAX_ROWS];
+  // The units of a turned table are beside one another, so their lines cannot be cut.
+  const isCut = next !== undefined && next.id === String(next.line);
+  const table = isCut ? read.slice(0, next.line - 1) : read;
+  const texts = { table, headerLines: countHeaderLines(table), fields: {}, edits: {} };
   return {
-    table: kept,
-    headerLines,
-    leftOut: table.length - kept.length,
-    columns,
-    edits: {},
+    ...texts,
+    leftOut: Math.max(0, rows.length - MAX_ROWS) + pasted.length - read.length,
+    columns: columnsOf(texts),
     checks: {},
     choices: {},
     postalCode,
@@ -51,32 +54,38 @@ export function sheetOf(table: Table, postalCode = ''): Sheet {
   };
 }
 
+const withColumns = (sheet: Sheet): Sheet => ({ ...sheet, columns: columnsOf(sheet) });
+
 /** The same table with heads, or with its first line as a row. */
 export function withHeaders(sheet: Sheet, hasHeaders: boolean): Sheet {
-  const headerLines = hasHeaders ? Math.max(1, countHeaderLines(sheet.table)) : 0;
   // Rows are named by their lines, so that what was edited and chosen stays with them.
-  return { ...sheet, headerLines, columns: columnsOf(sheet.table, headerLines) };
+  return withColumns({ ...sheet, headerLines: hasHeaders ? Math.max(1, countHeaderLines(sheet.table)) : 0 });
 }
 
 /** A column as something else; the one that was it before is left out. */
 export function withField(sheet: Sheet, place: number, field: Field | null): Sheet {
-  const columns = sheet.columns.map((column, index) => {
-    if (index === place) return { ...column, field };
-    return column.field === field ? { ...column, field: null } : column;
-  });
-  return { ...sheet, columns };
+  const others = sheet.columns.flatMap((column, index) =>
+    index !== place && field !== null && column.field === field ? [[index, null] as const] : [],
+  );
+  return withColumns({ ...sheet, fields: { ...sheet.fields, ...Object.fromEntries(others), [place]: field } });
 }
 
-export function withCell(sheet: Sheet, rowId: string, field: Field, text: string): Sheet {
-  return { ...sheet, edits: { ...sheet.edits, [rowId]: { ...sheet.edits[rowId], [field]: text } } };
+/** Cells whose words say the kind: with other words, what was chosen for the old ones says nothing. */
+const OF_THE_KIND: ReadonlySet<EditField> = new Set<EditField>(['tag', 'service', 'type', 'mounting', 'notes']);
+
+export function withCell(sheet: Sheet, rowId: string, field: EditField, text: string): Sheet {
+  const before = Object.entries(sheet.edits[rowId] ?? {}).filter(
+    ([name]) => !OF_THE_KIND.has(field) || !KIND_FIELDS.some((kind) => kind === name),
+  );
+  return { ...sheet, edits: { ...sheet.edits, [rowId]: { ...Object.fromEntries(before), [field]: text } } };
 }
 
 export function readSheet(storage: StorageService): Sheet | null {
   try {
     const stored = JSON.parse(storage.read(KEY) ?? 'null') as StoredSheet | null;
     if (stored === null) return null;
-    const { headLines: headerLines, columns, ...sheet } = stored;
-    return { ...sheet, headerLines, columns: columns.map(({ head: header, ...column }) => ({ ...column, header })) };
+    const { headLines: headerLines, columns: _columns, fields = {}, ...sheet } = stored;
+    return withColumns({ ...sheet, headerLines, fields, columns: [] });
   } catch {
     return null;
   }

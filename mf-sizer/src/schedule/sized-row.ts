@@ -1,7 +1,7 @@
 import type { BatchLineResponse, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
 import type { Field } from './columns.ts';
-import type { DutyRow } from './duty-row.ts';
+import { type DutyRow, isSizable } from './duty-row.ts';
 import type { Sheet } from './sheet.ts';
 import { specificationOf } from './use-sizing.ts';
 
@@ -19,6 +19,8 @@ export interface SizedRow {
   readonly isWrong: boolean;
   /** Cells that keep the row from being sized. */
   readonly wrong: ReadonlySet<Field>;
+  /** Cells that may mean several things. */
+  readonly doubted: ReadonlySet<Field>;
 }
 
 /** Cells of what the server found wrong with a row. */
@@ -30,6 +32,7 @@ const CELLS: Readonly<Record<string, Field>> = {
   fanDriveType: 'drive',
   motorVoltage: 'voltage',
   motorPhase: 'phase',
+  motorFrequency: 'frequency',
   temperatureRise: 'temperatureRise',
   btus: 'heatOutput',
   nominalCoolingTons: 'coolingTons',
@@ -37,16 +40,17 @@ const CELLS: Readonly<Record<string, Field>> = {
 };
 
 export function sizedRow(row: DutyRow, response: BatchLineResponse | undefined, sheet: Sheet): SizedRow {
-  const shown = row.problems.length === 0 ? response : undefined;
+  const shown = isSizable(row) ? response : undefined;
   const fans = shown?.status === 'sized' ? shown.results : [];
   const fan = fans[sheet.choices[row.id] ?? 0] ?? fans[0];
   const addedTo = sheet.added[row.id];
-  // A type that names no fan may not be one, so the user has to tick the row.
-  const isSure = !row.remarks.some(({ field, kind }) => field === 'type' && kind === 'unreadable');
+  // A row that is not understood whole may be another fan, so the user has to tick it.
+  const isSure = row.state === 'read';
   const isChecked =
     fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? (fan.missed === null && isSure));
   const isWrong = row.problems.length > 0 || shown?.status === 'invalid';
-  return { row, result: shown, fans, fan, addedTo, isChecked, isWrong, wrong: wrongCells(row, shown) };
+  const doubted = new Set(row.questions.filter(({ meanings }) => meanings.length > 0).map(({ field }) => field));
+  return { row, result: shown, fans, fan, addedTo, isChecked, isWrong, wrong: wrongCells(row, shown), doubted };
 }
 
 function wrongCells({ problems }: DutyRow, response: BatchLineResponse | undefined): ReadonlySet<Field> {

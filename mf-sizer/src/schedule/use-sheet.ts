@@ -1,7 +1,7 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { type DutyRow, dutyRows } from './duty-row.ts';
-import { keepSheet, readSheet, type Sheet } from './sheet.ts';
+import { keepSheet, MAX_ROWS, readSheet, type Sheet } from './sheet.ts';
 
 export interface SheetState {
   readonly sheet: Sheet | null;
@@ -20,10 +20,10 @@ export function useSheet(): SheetState {
     },
     [storage],
   );
-  const { table, headerLines, columns, edits } = sheet ?? {};
+  const { table, headerLines = 0, fields, edits } = sheet ?? {};
   const rows = useMemo(
-    () => (table && columns ? dutyRows(table, headerLines ?? 0, columns, edits) : []),
-    [table, headerLines, columns, edits],
+    () => (table && fields && edits ? dutyRows({ table, headerLines, fields, edits }, MAX_ROWS) : []),
+    [table, headerLines, fields, edits],
   );
   return { sheet, rows, change };
 }

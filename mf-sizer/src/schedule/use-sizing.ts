@@ -1,7 +1,7 @@
 import type { BatchLineResponse } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DutyRow } from './duty-row.ts';
+import { type DutyRow, isSizable } from './duty-row.ts';
 
 /** Rows per request: the first values arrive early, and a stop takes effect. */
 const AT_ONCE = 20;
@@ -26,7 +26,7 @@ export function useSizing(rows: readonly DutyRow[], postalCode: string): Sizing 
   const [responses, setResponses] = useState<ReadonlyMap<string, BatchLineResponse>>(() => new Map());
   const [halt, setHalt] = useState<'stopped' | 'failed' | null>(null);
   const requested = useMemo(
-    () => rows.filter(({ problems }) => problems.length === 0).map((row) => specificationOf(row, postalCode)),
+    () => rows.filter(isSizable).map((row) => specificationOf(row, postalCode)),
     [rows, postalCode],
   );
   const missing = requested

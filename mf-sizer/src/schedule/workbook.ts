@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Table } from './text-table.ts';
+import type { Table } from './sheet-reading.ts';
 
 /** A spreadsheet of a building has a few hundred kB; what unpacks to more is none. */
 const MAX_BYTES = 40 * 1024 * 1024;

@@ -8,7 +8,9 @@ describe('Cells that are pasted into the duty', () => {
   it.each([
     ['2000\t0.5', { cfm: 2000, sp: 0.5 }],
     ['2,000 cfm\t0.5 in. wg\r\n', { cfm: 2000, sp: 0.5 }],
-    ['2 x 850\n3/4', { cfm: 1700, sp: 0.75 }],
+    ['1,250 (590)\n3/4', { cfm: 1250, sp: 0.75 }],
+    ['2 x 850\n3/4', null],
+    ['1250/625\t0.5', null],
     ['2000', null],
     ['EF-1\tLab', null],
     ['2000\t0.5\t60606', null],

@@ -1,0 +1,57 @@
+import { type ColumnField, type ReadSchedule, type RowEdits, readCells } from '@specbuilder/duty-reader';
+import { type Column, type EditField, type Field, fieldOf, readAs } from './columns.ts';
+
+export type Table = readonly (readonly string[])[];
+export type Edits = Readonly<Record<string, Readonly<Partial<Record<EditField, string>>>>>;
+
+/** What a schedule is read from. */
+export interface SheetTexts {
+  readonly table: Table;
+  readonly headerLines: number;
+  /** What the user says that columns are, by their place; null for one that is left out. */
+  readonly fields: Readonly<Record<string, Field | null>>;
+  readonly edits: Edits;
+}
+
+export function readSheetTexts({ table, headerLines, fields, edits }: SheetTexts): ReadSchedule {
+  return readCells(table, {
+    hasHeads: headerLines > 0,
+    fields: new Map(
+      Object.entries(fields).map(([place, field]) => [Number(place), field === null ? null : readAs(field)]),
+    ),
+    edits: new Map(Object.entries(edits).map(([id, texts]) => [id, rowEdits(texts)])),
+  });
+}
+
+function rowEdits(texts: Edits[string]): RowEdits {
+  const named = Object.entries(texts).map(([field, text]): readonly [ColumnField, string] => [
+    readAs(field as EditField),
+    text,
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** Number of lines above the first row: heads and what is above them; 0 where no line is heads. */
+export function countHeaderLines(table: Table): number {
+  const { tables, rows } = readCells(table);
+  const [first] = tables;
+  if (first === undefined || first.columns.every(({ head }) => head === '')) return 0;
+  const below = rows.find(({ line }) => line > first.line)?.line ?? first.line + 1;
+  return Math.max(1, below - 1);
+}
+
+/** The columns of the first table: those of the others are shown in their places. */
+export function columnsOf(sheet: SheetTexts): readonly Column[] {
+  return readSheetTexts(sheet).columns.map(({ field, head, unit, isGuess }) => ({
+    field: field === null ? null : fieldOf(field),
+    header: head,
+    unit: unit ?? '',
+    ...(isGuess && { isGuess }),
+  }));
+}
+
+/** Whether a table has heads or a row; a sentence has neither. */
+export function hasRows(table: Table): boolean {
+  const { tables, rows } = readCells(table);
+  return tables.length > 0 && rows.length > 0;
+}
