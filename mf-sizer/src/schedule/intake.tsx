@@ -4,8 +4,10 @@ import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui
 import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
 import { type DragEvent, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import { fileTable, UnreadableFile } from './read-file.ts';
+import { fileSheets, UnreadableFile } from './read-file.ts';
+import { SheetChoice } from './sheet-choice.tsx';
 import { hasRows, type Table } from './sheet-reading.ts';
+import type { WorkbookSheet } from './workbook.ts';
 
 interface IntakeProps {
   readonly onTable: (table: Table) => void;
@@ -18,12 +20,18 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
   const styles = useStyles();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [sheets, setSheets] = useState<readonly WorkbookSheet[]>([]);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
+  const takeSheets = (found: readonly WorkbookSheet[]) => {
+    setProblem('');
+    setSheets(found);
+    if (found.length < 2) take(found[0]?.table ?? []);
+  };
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first !== undefined) fileTable(first).then(take, (error: unknown) => setProblem(fileProblem(error)));
+    if (first !== undefined) fileSheets(first).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
     if (file.current) file.current.value = '';
   };
   const drag = (event: DragEvent, over: boolean) => {
@@ -56,6 +64,7 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
           }}
         />
       </Field>
+      {sheets.length > 1 && <SheetChoice sheets={sheets} onTable={onTable} />}
       {problem !== '' && (
         <MessageBar intent="warning">
           <MessageBarBody>{problem}</MessageBarBody>

@@ -1,5 +1,6 @@
 import { cellsOf, decodeText } from '@specbuilder/duty-reader';
-import type { Table } from './sheet-reading.ts';
+import { hasRows } from './sheet-reading.ts';
+import type { WorkbookSheet } from './workbook.ts';
 
 /** Kinds of files that are not read. */
 export type UnreadableKind = 'oldWorkbook' | 'pdf' | 'noWorkbook' | 'noText';
@@ -15,25 +16,25 @@ const SIGNATURES = { zip: [0x50, 0x4b], oldWorkbook: [0xd0, 0xcf, 0x11, 0xe0], p
 const SAMPLE_LENGTH = 4096;
 
 /**
- * The table of a chosen file: a workbook by its signature, any other one as text.
+ * The schedules of a chosen file: the sheets of a workbook that have one, any other file as text.
  *
  * @throws UnreadableFile for every other kind of file
  */
-export async function fileTable(file: File): Promise<Table> {
+export async function fileSheets(file: File): Promise<readonly WorkbookSheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const starts = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (starts(SIGNATURES.oldWorkbook)) throw new UnreadableFile('oldWorkbook');
   if (starts(SIGNATURES.pdf)) throw new UnreadableFile('pdf');
-  if (starts(SIGNATURES.zip)) return tableOfWorkbook(bytes);
+  if (starts(SIGNATURES.zip)) return sheetsOfWorkbook(bytes);
   const text = decodeText(bytes);
   if (hasControls(text.slice(0, SAMPLE_LENGTH))) throw new UnreadableFile('noText');
-  return cellsOf(text);
+  return [{ name: file.name, table: cellsOf(text) }];
 }
 
-async function tableOfWorkbook(bytes: Uint8Array): Promise<Table> {
-  const { workbookTable } = await import(/* webpackChunkName: "workbook" */ './workbook.ts');
+async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly WorkbookSheet[]> {
+  const { workbookSheets } = await import(/* webpackChunkName: "workbook" */ './workbook.ts');
   try {
-    return workbookTable(bytes);
+    return workbookSheets(bytes).filter(({ table }) => hasRows(table));
   } catch {
     throw new UnreadableFile('noWorkbook');
   }

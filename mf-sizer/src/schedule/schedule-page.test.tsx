@@ -269,6 +269,27 @@ describe('the sheet of a pasted schedule', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('reads all sheets of a workbook that have a schedule, or the one that its user says', async () => {
+    const xml = (inside: string) => strToU8(`<?xml version="1.0"?><x>${inside}</x>`);
+    const sheet = (...lines: readonly string[][]) =>
+      xml(
+        lines
+          .map((cells) => `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`)
+          .join(''),
+      );
+    const file = zipSync({
+      'xl/worksheets/sheet1.xml': sheet(['Mark', 'CFM', 'ESP'], ['EF-1', '1500', '0.5']),
+      'xl/worksheets/sheet2.xml': sheet(['Cover sheet']),
+      'xl/worksheets/sheet3.xml': sheet(['Mark', 'ESP', 'CFM'], ['SF-1', '0.75', '900']),
+    });
+    await drop('schedule.xlsx', new Uint8Array(file));
+    expect(await screen.findByRole('group', { name: '2 sheets have a schedule. Read' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '2' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'All sheets' }));
+    expect(await screen.findByText('2 rows read')).toBeVisible();
+    expect(screen.getByLabelText('Airflow of SF-1')).toHaveValue('900');
+  });
+
   it('reads a text file in UTF-16', async () => {
     const text = '\uFEFFMark,CFM,ESP\nEF-1,1500,0.5';
     const codes = Uint16Array.from([...text].map((each) => each.charCodeAt(0)));

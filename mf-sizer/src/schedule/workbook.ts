@@ -1,48 +1,81 @@
-import { strFromU8, unzipSync } from 'fflate';
 import type { Table } from './sheet-reading.ts';
+import { elements, type Parts, partsOf, relationsOf, xmlOf } from './workbook-parts.ts';
 
-/** A spreadsheet of a building has a few hundred kB; what unpacks to more is none. */
-const MAX_BYTES = 40 * 1024 * 1024;
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly table: Table;
+}
 
 /**
- * Cells of the first sheet of an XLSX workbook that has any.
+ * The visible sheets of an XLSX workbook that have cells, in its order.
  *
  * @throws Error when the file is no workbook
  */
-export function workbookTable(file: Uint8Array): Table {
-  const parts = unzipSync(file, {
-    filter: ({ name, originalSize }) =>
-      originalSize < MAX_BYTES && /^xl\/(sharedStrings|worksheets\/sheet\d+)\.xml$/.test(name),
+export function workbookSheets(file: Uint8Array): readonly WorkbookSheet[] {
+  const parts = partsOf(file);
+  const workbook = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
+  const relations = relationsOf(parts, workbook);
+  const strings = relations.find(({ type }) => type === 'sharedStrings')?.target ?? 'xl/sharedStrings.xml';
+  const texts = elements(xmlOf(parts[strings]), 'si').map(textOf);
+  const listed = elements(xmlOf(parts[workbook]), 'sheet').flatMap((sheet) => {
+    const relation = relations.find(({ id }) => id === relationOf(sheet));
+    const isVisible = (sheet.getAttribute('state') ?? 'visible') === 'visible';
+    return relation === undefined || !isVisible
+      ? []
+      : [{ name: sheet.getAttribute('name') ?? '', path: relation.target }];
   });
-  const strings = stringsOf(parts['xl/sharedStrings.xml']);
-  const names = Object.keys(parts).filter((name) => name.includes('/sheet'));
-  const inOrder = names.sort((item, other) => Number(/\d+/.exec(item)?.[0]) - Number(/\d+/.exec(other)?.[0]));
-  if (inOrder.length === 0) throw new Error('The file has no sheet');
-  const tables = inOrder.map((name) => sheetTable(parts[name], strings));
-  return tables.find((table) => table.length > 0) ?? [];
+  const sheets = listed.length > 0 ? listed : unlisted(parts);
+  if (sheets.length === 0) throw new Error('The file has no sheet');
+  return sheets
+    .map(({ name, path }) => ({ name, table: sheetTable(parts[path], texts) }))
+    .filter(({ table }) => table.length > 0);
 }
 
-function xmlOf(part: Uint8Array | undefined): Document | null {
-  return part === undefined ? null : new DOMParser().parseFromString(strFromU8(part), 'application/xml');
+/** Cells of all visible sheets, one below another. */
+export const workbookTable = (file: Uint8Array): Table =>
+  workbookSheets(file).flatMap(({ table }, index) => (index === 0 ? table : [[], ...table]));
+
+/** The 'r:id' of a sheet, whichever prefix it has. */
+const relationOf = (sheet: Element) => [...sheet.attributes].find(({ localName }) => localName === 'id')?.value;
+
+/** Sheets of a file without a list of them, by their numbers. */
+function unlisted(parts: Parts): { readonly name: string; readonly path: string }[] {
+  const numbered = Object.keys(parts).flatMap((path) => {
+    const [, name] = /^xl\/worksheets\/sheet(\d+)\.xml$/.exec(path) ?? [];
+    return name === undefined ? [] : [{ name, path }];
+  });
+  return numbered.sort((item, other) => Number(item.name) - Number(other.name));
 }
 
-const texts = (element: Element) =>
-  [...element.getElementsByTagName('t')].map(({ textContent }) => textContent).join('');
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-function stringsOf(part: Uint8Array | undefined): string[] {
-  return [...(xmlOf(part)?.getElementsByTagName('si') ?? [])].map(texts);
+/** The runs of a text; a raised digit stays raised, so that a note does not become a digit of the figure before it. */
+function textOf(element: Element): string {
+  return elements(element, 't')
+    .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
+    .map((text) => (isRaised(text.parentElement) ? raised(text.textContent ?? '') : (text.textContent ?? '')))
+    .join('');
+}
+
+const isRaised = (run: Element | null) =>
+  elements(run, 'vertAlign').some((align) => align.getAttribute('val') === 'superscript');
+
+function raised(text: string): string {
+  if (/[^\d,\s]/.test(text)) return ` (${text.trim()})`;
+  return text.replaceAll(/\d/g, (digit) => RAISED[Number(digit)] ?? digit).replaceAll(/[,\s]/g, '');
 }
 
 function sheetTable(part: Uint8Array | undefined, strings: readonly string[]): string[][] {
-  return [...(xmlOf(part)?.getElementsByTagName('row') ?? [])].map((row) => {
+  const rows = elements(xmlOf(part), 'row').map((row) => {
     const cells: string[] = [];
-    for (const cell of row.getElementsByTagName('c')) {
+    for (const cell of elements(row, 'c')) {
       const place = placeOf(cell.getAttribute('r') ?? '') ?? cells.length;
       while (cells.length < place) cells.push('');
-      cells[place] = textOf(cell, strings);
+      cells[place] = cellText(cell, strings);
     }
     return cells;
   });
+  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
 /** 'AB12' is the 28th column. */
@@ -52,13 +85,13 @@ function placeOf(reference: string): number | null {
   return [...characters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function textOf(cell: Element, strings: readonly string[]): string {
+function cellText(cell: Element, strings: readonly string[]): string {
   const kind = cell.getAttribute('t');
-  if (kind === 'inlineStr') return texts(cell);
-  const value = cell.getElementsByTagName('v')[0]?.textContent ?? '';
+  if (kind === 'inlineStr') return textOf(cell);
+  const value = elements(cell, 'v')[0]?.textContent ?? '';
   if (kind === 's') return strings[Number(value)] ?? '';
   // Calculated cells of a sheet end in digits that were never entered.
-  return kind === null && value !== '' && Number.isFinite(Number(value))
+  return (kind === null || kind === 'n') && value !== '' && Number.isFinite(Number(value))
     ? String(Number(Number(value).toPrecision(10)))
     : value;
 }

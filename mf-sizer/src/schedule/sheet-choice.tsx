@@ -1,0 +1,41 @@
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
+import type { Table } from './sheet-reading.ts';
+import type { WorkbookSheet } from './workbook.ts';
+
+interface SheetChoiceProps {
+  readonly sheets: readonly WorkbookSheet[];
+  readonly onTable: (table: Table) => void;
+}
+
+/** Several sheets of a workbook have a schedule: all of them, one below another, or one. */
+export function SheetChoice({ sheets, onTable }: SheetChoiceProps) {
+  const styles = useStyles();
+  const all = sheets.flatMap(({ table }) => [...table, []]);
+  return (
+    <fieldset className={styles.sheets}>
+      <legend className={styles.found}>{SCHEDULE_MESSAGES.sheetsFound({ count: sheets.length })}</legend>
+      <Button appearance="primary" onClick={() => onTable(all)}>
+        {SCHEDULE_MESSAGES.allSheets}
+      </Button>
+      {sheets.map(({ name, table }) => (
+        <Button key={name} onClick={() => onTable(table)}>
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+const useStyles = makeStyles({
+  sheets: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+  found: { padding: 0, marginBottom: tokens.spacingVerticalXS },
+});
