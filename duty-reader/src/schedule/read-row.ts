@@ -153,5 +153,3 @@ export function withMissing(values: Duty, questions: readonly Question[]): Quest
   );
   return [...questions, ...missing.map((field): Question => ({ field, asWritten: '', meanings: [] }))];
 }
-
-const NEEDED: Readonly<Record<string, readonly DutyField[]>> = { HighVolumeLowSpeed: [], IndustrialHeater: ['cfm'] };
