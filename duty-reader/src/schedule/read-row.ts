@@ -51,16 +51,12 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], place.cells)] as const,
   );
   const supply = rowSupply(first, columns);
-  const type = [...texts('type'), ...texts('mounting')].join(', ');
-  const kind = readKind(
-    {
-      type,
-      service: first('service'),
-      tag: first('tag'),
-      notes: texts('notes').join(', '),
-    },
-    { category: first('category'), subCategory: first('subCategory'), application: first('application') },
-  );
+  const said = kindTexts(texts);
+  const kind = readKind(said, {
+    category: first('category'),
+    subCategory: first('subCategory'),
+    application: first('application'),
+  });
   const drive = first('drive');
   const code = postalCodeOf(first('postalCode'));
   const values: Duty = {
@@ -80,14 +76,11 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     notes: written([...texts('notes'), ...tag.notes]),
   };
   const soundLevelDistance = values.sones === null ? null : distanceOf(columns);
+  const ofFigures = [...duty, ...figures].map(([, { question }]) => question);
   const questions = [
-    ...tag.questions,
-    ...count.questions,
-    ...[...duty, ...figures].flatMap(([, { question }]) => (question === null ? [] : [question])),
-    ...supply.questions,
-    ...code.questions,
-    ...(kind.question === null ? [] : [kind.question]),
-  ];
+    ...[...tag.questions, ...count.questions, ...ofFigures],
+    ...[...supply.questions, ...code.questions, kind.question],
+  ].filter((question) => question !== null);
   return {
     ...values,
     soundLevelDistance,
@@ -97,7 +90,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     tags: tag.tags,
     questions: withMissing(values, questions),
     notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
-    features: featuresOfRow(values, { type, drive, service: first('service') }),
+    features: featuresOfRow(values, { ...said, drive }),
     brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
 }
@@ -110,6 +103,12 @@ function rowSupply(first: (field: ColumnField) => string, columns: UsedColumns):
     frequency: first('frequency'),
     order: orderOf(columns),
   });
+}
+
+function kindTexts(texts: (field: ColumnField) => readonly string[]) {
+  const [service = ''] = texts('service');
+  const [tag = ''] = texts('tag');
+  return { type: [...texts('type'), ...texts('mounting')].join(', '), service, tag, notes: texts('notes').join(', ') };
 }
 
 function brakeHorsepowerOf({ cells }: Place, columns: UsedColumns): Reading<number> {

@@ -20,18 +20,11 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
   const styles = useStyles();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [sheets, setSheets] = useState<readonly WorkbookSheet[]>([]);
   const [isOver, setOver] = useState(false);
-  const [problem, setProblem] = useState('');
-  const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
-  const takeSheets = (found: readonly WorkbookSheet[]) => {
-    setProblem('');
-    setSheets(found);
-    if (found.length < 2) take(found[0]?.table ?? []);
-  };
+  const { sheets, problem, take, read } = useTaken(onTable);
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first !== undefined) fileSheets(first).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
+    if (first !== undefined) read(first);
     if (file.current) file.current.value = '';
   };
   const drag = (event: DragEvent, over: boolean) => {
@@ -94,6 +87,23 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
       />
     </div>
   );
+}
+
+/** Takes tables and files that have rows; of several sheets the user takes one or all. */
+function useTaken(onTable: IntakeProps['onTable']) {
+  const [sheets, setSheets] = useState<readonly WorkbookSheet[]>([]);
+  const [problem, setProblem] = useState('');
+  const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
+  const takeSheets = (found: readonly WorkbookSheet[]) => {
+    setProblem('');
+    setSheets(found);
+    if (found.length < 2) take(found[0]?.table ?? []);
+  };
+  const read = (file: File) => {
+    setSheets([]);
+    fileSheets(file).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
+  };
+  return { sheets, problem, take, read };
 }
 
 const fileProblem = (error: unknown): string =>
