@@ -1,7 +1,7 @@
 import { checklistRows, citations, decisions, eventProblems } from './rows.mjs';
 
-/** Codes that look like rows: load failures of remotes, and hash functions. */
-const NOT_ROWS = /^(MFE|SHA)-/;
+/** Codes that look like rows: load failures of remotes, hash functions, and model numbers of manufacturers. */
+const NOT_ROWS = /^(MFE|SHA|CUE|KRD|BSQ|USF)-/;
 
 /**
  * Fails when code or tests cite a row or a decision that docs/ does not explain, and when an event of the bus is neither

@@ -28,13 +28,15 @@ function tablesBefore(sheets: readonly ReadSheet[], at: number): number {
 }
 
 function rowsOf({ rows }: ReadSchedule, firstTable: number): ReadScheduleResponse['rows'] {
-  return rows.map(({ cells: _cells, texts: _texts, features: _features, brakeHorsepower: _brake, id: _id, ...row }) => ({
-    ...row,
-    table: firstTable + row.table,
-    tags: [...row.tags],
-    questions: questionsOf(row.questions),
-    notUnderstood: [...row.notUnderstood],
-  }));
+  return rows.map(
+    ({ cells: _cells, texts: _texts, features: _features, brakeHorsepower: _brake, id: _id, ...row }) => ({
+      ...row,
+      table: firstTable + row.table,
+      tags: [...row.tags],
+      questions: questionsOf(row.questions),
+      notUnderstood: [...row.notUnderstood],
+    }),
+  );
 }
 
 export function questionsOf(questions: readonly Question[]): ReadScheduleResponse['rows'][number]['questions'] {
