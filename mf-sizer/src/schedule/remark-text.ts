@@ -48,7 +48,10 @@ const REASONS: Readonly<Record<Reason, keyof typeof SCHEDULE_REASONS_MESSAGES>> 
 };
 
 export function ignoredText(reason: Reason | null): string {
-  return SCHEDULE_MESSAGES.ignoredAs({ reason: SCHEDULE_REASONS_MESSAGES[REASONS[reason ?? 'heading']] });
+  const { heading } = SCHEDULE_REASONS_MESSAGES;
+  return SCHEDULE_MESSAGES.ignoredAs({
+    reason: reason === null ? heading : SCHEDULE_REASONS_MESSAGES[REASONS[reason]],
+  });
 }
 
 /** Converted liters per second have more decimals than are useful to read. */
