@@ -35,23 +35,14 @@ export function notUnderstoodText(words: readonly string[]): readonly string[] {
   return words.length === 0 ? [] : [SCHEDULE_MESSAGES.notUnderstood({ words: words.join(' ') })];
 }
 
-const REASONS: Readonly<Record<Reason, keyof typeof SCHEDULE_REASONS_MESSAGES>> = {
-  total: 'total',
-  existing: 'existing',
-  demolition: 'demolition',
-  'by others': 'byOthers',
-  future: 'future',
-  alternate: 'alternate',
-  heading: 'heading',
-  note: 'note',
-  'second language': 'secondLanguage',
-};
-
 export function ignoredText(reason: Reason | null): string {
   const { heading } = SCHEDULE_REASONS_MESSAGES;
-  return SCHEDULE_MESSAGES.ignoredAs({
-    reason: reason === null ? heading : SCHEDULE_REASONS_MESSAGES[REASONS[reason]],
-  });
+  return SCHEDULE_MESSAGES.ignoredAs({ reason: reason === null ? heading : SCHEDULE_REASONS_MESSAGES[nameOf(reason)] });
+}
+
+function nameOf(reason: Reason): keyof typeof SCHEDULE_REASONS_MESSAGES {
+  if (reason === 'by others') return 'byOthers';
+  return reason === 'second language' ? 'secondLanguage' : reason;
 }
 
 /** Converted liters per second have more decimals than are useful to read. */
