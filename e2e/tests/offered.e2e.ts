@@ -45,8 +45,8 @@ test.describe('An engineer offers what the drawings ask for', () => {
     await page.getByRole('button', { name: 'Paste a schedule' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste a schedule' });
     await dialog.getByRole('textbox', { name: 'Rows of the schedule' }).fill(SCHEDULE);
-    await expect(dialog.getByText('2 rows understood')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toContainText('Line 5: Airflow cannot be read: by others');
+    await expect(dialog.getByText('2 rows read, no questions, 1 ignored')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toContainText('Line 5: By others');
     await expect(dialog.getByText('Not used: MANUFACTURER')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Take 2 rows' }).click();

@@ -18,6 +18,8 @@ test.describe('A visitor says a duty in one line', () => {
     await expect(page.getByText('Not understood: purple')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Press Enter again');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '2,500 cfm at 0.75 in. wg' })).toBeVisible();
     await configure(page).click();
     await expect(page.getByRole('textbox', { name: 'Tag' })).toHaveValue('EF-3');
