@@ -45,7 +45,9 @@ export class DutyNotes {
       if (value === undefined) continue;
       const behind = line.slice(line.indexOf(value.asWritten) + value.asWritten.length);
       const word = /^\s*(\p{L}[\p{L}\d/³²]*)/u.exec(behind)?.[1];
-      if (word !== undefined && words.includes(word) && isLikeUnit(word))
+      // A pressure is rarely a whole number, so that one before a word that is not known may be something else.
+      const isWhole = field === 'staticPressure' && Number.isInteger(value.value);
+      if (word !== undefined && words.includes(word) && (isWhole || isLikeUnit(word)))
         this.ask(field, value.asWritten, [{ value: value.value, unit: value.unit }]);
     }
   }

@@ -55,17 +55,18 @@ export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectri
     const [all, before = '', first = '', second] = match;
     const unit = unitAfter(rest.text.slice(match.index + all.length), isHeatElectric);
     if (unit === null) continue;
-    const field = FIELDS[unit.kind];
     const text = `${all}${unit.text}`;
-    if (field === undefined) continue;
+    const field = FIELDS[unit.kind];
     const number = second === undefined ? `${before}${first}` : `${first}/${second}`;
     const reading = readValue(`${number} ${unit.text}`, unit.kind, { decimal });
-    const written = second === undefined ? text : all;
-    if (reading.kind === 'read') {
-      if (field === 'altitude' && reading.value < MIN_ALTITUDE_FT) continue;
+    // A current, a speed, the size of something: no value of a duty, and no number without a unit either.
+    const isOther =
+      field === undefined || (field === 'altitude' && reading.kind === 'read' && reading.value < MIN_ALTITUDE_FT);
+    if (isOther) notes.notUnderstood.push(text.trim());
+    else if (reading.kind === 'read') {
       const { value, unit: productUnit } = reading;
       notes.set(text, { [field]: { value, unit: productUnit, asWritten: text.trim() } satisfies FieldValue });
-    } else if (reading.kind === 'unclear') notes.ask(field, written, reading.meanings);
+    } else if (reading.kind === 'unclear') notes.ask(field, second === undefined ? text : all, reading.meanings);
     rest.remove(match.index, text.length);
   }
 }

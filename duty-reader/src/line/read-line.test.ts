@@ -72,6 +72,18 @@ describe('A duty in one line', () => {
     expect(notUnderstood).toEqual(['2000', 'scfm']);
   });
 
+  it.each([
+    ['2000 cfm 12 amps', ['12 amps']],
+    ['2000 cfm 8 dBA', ['8 dBA']],
+    ['2000 cfm 10 ft', ['10 ft']],
+    ['1140 rpm 0.5 in', ['1140 rpm']],
+    ['2000 cfm 12 foo', ['12', 'foo']],
+  ])('%s has no pressure or airflow in a value of another kind', (text, words) => {
+    const { criteria, notUnderstood } = readLine(text);
+    expect(said(criteria)).toEqual(text.startsWith('1140') ? { staticPressure: 0.5 } : { cfm: 2000 });
+    expect(notUnderstood).toEqual(words);
+  });
+
   it('is unclear where a field is said twice', () => {
     const { criteria, questions } = readLine('2000 cfm 1500 cfm 0.5');
     expect(criteria.cfm).toBeNull();
