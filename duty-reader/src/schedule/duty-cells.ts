@@ -1,6 +1,6 @@
 import type { DutyField } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
-import { dutyOf, type Figure, figureOf, NO_FIGURE } from './figures.ts';
+import { dutyOf, type Figure, figureOf, NO_FIGURE, readCell } from './figures.ts';
 import { isValue } from './head-lines.ts';
 import type { Place } from './row-shape.ts';
 import type { UsedColumns } from './used-columns.ts';
@@ -46,6 +46,26 @@ export function dutyFigures(
     ['cfm', isEntered ? own('cfm', 'airflow') : open('cfm', cell)],
     ['staticPressure', pressure === NO_FIGURE ? open('staticPressure', cell) : pressure],
   ];
+}
+
+const PER_FAN = /\b(?:each|ea|per fan|per unit|\/ ?fan)\b/i;
+/** Airflows of schedules are rounded to 5 or 10 cfm. */
+const ROUNDED = 0.03;
+
+/**
+ * The airflow of a row for several fans whose total is beside the airflow of each: the total is that of all of them, or of a
+ * unit with several fans.
+ */
+export function totalOrEach(total: Figure, { cells }: Place, columns: UsedColumns, quantity: number): Figure {
+  const each = (columns.of.get('cfm') ?? []).find(({ head }) => PER_FAN.test(head.text));
+  if (each === undefined || total.value === null || quantity < 2) return total;
+  const reading = readCell(cells[each.index] ?? '', 'airflow', each);
+  if (reading.kind !== 'read' || reading.asWritten === total.value.asWritten) return total;
+  const isTotal = Math.abs(reading.value * quantity - total.value.value) <= ROUNDED * total.value.value;
+  if (!isTotal) return total;
+  const meanings = [reading, total.value].map(({ value, unit }) => ({ value, unit }));
+  const asWritten = `${reading.asWritten} | ${total.value.asWritten}`;
+  return { value: null, question: { field: 'cfm', asWritten, meanings } };
 }
 
 /** A figure beyond the last head: a comma inside another figure cut it in two, so that the cells are not below their heads. */

@@ -56,15 +56,15 @@ export function readCell(cell: string, kind: QuantityKind, { head, decimal }: Us
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
 
-const AIRFLOWS = { least: 10, most: 1_000_000 } as const;
-const MOST_PRESSURE = { withUnit: 60, withoutUnit: 12 } as const;
+const AIRFLOWS = { min: 10, max: 1_000_000 } as const;
+const MAX_PRESSURE = { withUnit: 60, withoutUnit: 12 } as const;
 
 /** A value that no fan has was meant in another unit, or belongs to another column. */
 function likely(reading: Reading<number>, kind: QuantityKind, hasNoUnit: boolean): Reading<number> {
   if (reading.kind !== 'read' || (kind !== 'airflow' && kind !== 'pressure')) return reading;
   const { value, unit, asWritten } = reading;
-  const limit = hasNoUnit ? MOST_PRESSURE.withoutUnit : MOST_PRESSURE.withUnit;
-  const isLikely = kind === 'pressure' ? value <= limit : value >= AIRFLOWS.least && value <= AIRFLOWS.most;
+  const limit = hasNoUnit ? MAX_PRESSURE.withoutUnit : MAX_PRESSURE.withUnit;
+  const isLikely = kind === 'pressure' ? value <= limit : value >= AIRFLOWS.min && value <= AIRFLOWS.max;
   if (isLikely) return reading;
   const inPascals = kind === 'pressure' && hasNoUnit ? [meaningInPascals(value, unit)] : [];
   return { kind: 'unclear', asWritten, meanings: [{ value, unit }, ...inPascals] };

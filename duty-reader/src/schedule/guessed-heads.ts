@@ -7,8 +7,8 @@ import { type Head, readHead } from './read-head.ts';
 
 /** A figure of such a column is only a meaning to choose. */
 export const ONLY_A_MEANING = 5;
-const MOST_PRESSURE = 12;
-const LEAST_AIRFLOW = 25;
+const MAX_PRESSURE = 12;
+const MIN_AIRFLOW = 25;
 
 /**
  * Heads of lines that have none. Tags, supplies and figures with a unit say themselves what they are; a bare figure becomes a
@@ -28,15 +28,17 @@ export function guessedHeads(lines: readonly Line[]): Head[] {
 }
 
 function fieldOf(cells: readonly string[]): { field: ColumnField; rank: number } | null {
-  const most = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
-  const isOf = (kind: 'airflow' | 'pressure') => most((cell) => /^\W*\d/.test(cell) && findUnit(cell, [kind]) !== null);
-  if (most((cell) => /\p{L}/u.test(cell) && looksLikeTag(cell))) return { field: 'tag', rank: 1 };
+  const areMost = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
+  const isOf = (kind: 'airflow' | 'pressure') =>
+    areMost((cell) => /^\W*\d/.test(cell) && findUnit(cell, [kind]) !== null);
+  if (areMost((cell) => /\p{L}/u.test(cell) && looksLikeTag(cell))) return { field: 'tag', rank: 1 };
   if (isOf('airflow')) return { field: 'cfm', rank: 1 };
   if (isOf('pressure')) return { field: 'staticPressure', rank: 1 };
-  if (most((cell) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null)) return { field: 'supply', rank: 1 };
-  if (most((cell) => /\p{L}{3}/u.test(cell) && !/^\W*\d/.test(cell))) return { field: 'service', rank: 1 };
+  if (areMost((cell) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null))
+    return { field: 'supply', rank: 1 };
+  if (areMost((cell) => /\p{L}{3}/u.test(cell) && !/^\W*\d/.test(cell))) return { field: 'service', rank: 1 };
   const figures = cells.map((cell) => Number(cell.replaceAll(',', '').replace(/^\./, '0.')));
   if (!figures.every(Number.isFinite)) return null;
-  if (figures.every((value) => value >= LEAST_AIRFLOW)) return { field: 'cfm', rank: ONLY_A_MEANING };
-  return figures.every((value) => value <= MOST_PRESSURE) ? { field: 'staticPressure', rank: ONLY_A_MEANING } : null;
+  if (figures.every((value) => value >= MIN_AIRFLOW)) return { field: 'cfm', rank: ONLY_A_MEANING };
+  return figures.every((value) => value <= MAX_PRESSURE) ? { field: 'staticPressure', rank: ONLY_A_MEANING } : null;
 }

@@ -30,7 +30,7 @@ const SAYS_A_SCHEDULE: ReadonlySet<ColumnField | null> = new Set<ColumnField>([
   'mounting',
   'sones',
 ]);
-const MOST_TIERS = 4;
+const MAX_TIERS = 4;
 
 export const filledCells = (line: Line) => line.cells.filter((cell) => cell !== '');
 export const isBlank = (line: Line) => line.cells.every((cell) => cell === '');
@@ -98,10 +98,10 @@ export interface HeadBlock {
 export function headBlock(lines: readonly Line[], position: number, from: number): HeadBlock {
   let start = position;
   const isAbove = (index: number) => index >= from && lines[index] !== undefined && isAboveHeads(lines[index]);
-  while (position - start < MOST_TIERS - 1 && isAbove(start - 1)) start--;
+  while (position - start < MAX_TIERS - 1 && isAbove(start - 1)) start--;
   let end = position + 1;
   const isBelow = (index: number) => lines[index] !== undefined && isBelowHeads(lines[index]);
-  while (end - position < MOST_TIERS && isBelow(end)) end++;
+  while (end - position < MAX_TIERS && isBelow(end)) end++;
   const tiers = lines.slice(start, end);
   const next = lines[end];
   if (next !== undefined && isNumbering(next)) end++;

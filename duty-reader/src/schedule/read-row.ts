@@ -3,7 +3,7 @@ import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
-import { dutyFigures } from './duty-cells.ts';
+import { dutyFigures, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { countOf, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
@@ -43,25 +43,60 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     (columns.of.get(field) ?? [])
       .map(({ index }) => (place.cells[index] ?? '').trim())
       .filter((text) => !isNothing(text));
+  const parts = partsOf(place, columns, around, texts);
+  const { tag, count, figures, supply, kind, code, kindWords } = parts;
+  const values = valuesOf(parts, texts);
+  const drive = texts('drive')[0] ?? '';
+  const questions = [
+    ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
+    ...[...supply.questions, ...code.questions, kind.question],
+  ].filter((question) => question !== null);
+  return {
+    ...values,
+    soundLevelDistance: values.sones === null ? null : distanceOf(columns),
+    ...place,
+    ignored: false,
+    reason: null,
+    tags: tag.tags,
+    questions: withMissing(values, questions),
+    notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
+    features: featuresOfRow(values, { ...kindWords, drive }),
+    brakeHorsepower: brakeHorsepowerOf(place, columns),
+  };
+}
+
+/** What the cells of a row are read as, part by part. */
+function partsOf(place: Place, columns: UsedColumns, around: Around, texts: TextsOf) {
   const first = (field: ColumnField) => texts(field)[0] ?? '';
-  const tag = tagOf(first('tag'), around);
   const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')]);
-  const duty = dutyFigures(place, columns, around.decimal);
-  const figures = FIGURES.map(
+  const duty = dutyFigures(place, columns, around.decimal).map(([field, figure]) => {
+    const units = Number(count.value?.value ?? 1);
+    return [field, field === 'cfm' ? totalOrEach(figure, place, columns, units) : figure] as const;
+  });
+  const others = FIGURES.map(
     ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], place.cells)] as const,
   );
-  const supply = rowSupply(first, columns);
-  const said = kindTexts(texts);
-  const kind = readKind(said, {
+  const kindWords = kindTexts(texts);
+  const kind = readKind(kindWords, {
     category: first('category'),
     subCategory: first('subCategory'),
     application: first('application'),
   });
-  const drive = first('drive');
-  const code = postalCodeOf(first('postalCode'));
-  const values: Duty = {
+  return {
+    tag: tagOf(first('tag'), around),
+    count,
+    figures: [...duty, ...others],
+    supply: rowSupply(first, columns),
+    kindWords,
+    kind,
+    code: postalCodeOf(first('postalCode')),
+  };
+}
+
+function valuesOf({ tag, count, figures, supply, kind, code }: ReturnType<typeof partsOf>, texts: TextsOf): Duty {
+  return {
     ...EMPTY_DUTY,
-    ...Object.fromEntries([...duty, ...figures].map(([field, { value }]) => [field, value])),
+    ...Object.fromEntries(figures.map(([field, { value }]) => [field, value])),
     tag: tag.value,
     quantity: count.value,
     voltage: supply.voltage,
@@ -74,24 +109,6 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     postalCode: code.value,
     location: written([...texts('service'), ...texts('location')]),
     notes: written([...texts('notes'), ...tag.notes]),
-  };
-  const soundLevelDistance = values.sones === null ? null : distanceOf(columns);
-  const ofFigures = [...duty, ...figures].map(([, { question }]) => question);
-  const questions = [
-    ...[...tag.questions, ...count.questions, ...ofFigures],
-    ...[...supply.questions, ...code.questions, kind.question],
-  ].filter((question) => question !== null);
-  return {
-    ...values,
-    soundLevelDistance,
-    ...place,
-    ignored: false,
-    reason: null,
-    tags: tag.tags,
-    questions: withMissing(values, questions),
-    notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
-    features: featuresOfRow(values, { ...said, drive }),
-    brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
 }
 

@@ -16,13 +16,13 @@ export function turnedTables(lines: readonly Line[]): Table[] | null {
 }
 
 /** More lines than a turned table has. */
-const MOST_NAMES = 80;
+const MAX_NAMES = 80;
 
 const fieldOf = (line: Line) => readHead([line.cells[0] ?? '']);
 
 /** The first cell of most lines is a name, and that of a line with figures is an airflow or a pressure. */
 function isTurned(lines: readonly Line[]): boolean {
-  const several = lines.slice(0, MOST_NAMES).filter((line) => filledCells(line).length > 1);
+  const several = lines.slice(0, MAX_NAMES).filter((line) => filledCells(line).length > 1);
   const named = several.filter((line) => fieldOf(line).isName || fieldOf(line).field !== null);
   if (named.length < 2 || named.length * 5 < several.length * 3) return false;
   const hasFigures = (line: Line) => line.cells.slice(1).some(isValue);

@@ -90,7 +90,7 @@ function isSecond({ head }: UsedColumn, first: UsedColumn | undefined): boolean 
   return head.rank > first.head.rank || (head.rank > LAST_RANK_OF_DUTY && first.head.rank <= LAST_RANK_OF_DUTY);
 }
 
-const most = (cells: readonly string[], test: (cell: string) => boolean) =>
+const areMost = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length * 2 > cells.length;
 
 /** Heads whose words leave open what the cells hold: they decide. */
@@ -99,16 +99,16 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
   const hasTag = heads.some(({ field, rank }) => field === 'tag' && rank === 1);
   return heads.map((head, index) => {
     const { field, rank } = head;
-    if (field === 'motorHp' && rank > 1 && most(cellsOfColumn(index), isSupply))
+    if (field === 'motorHp' && rank > 1 && areMost(cellsOfColumn(index), isSupply))
       return { ...head, field: 'supply', unit: null };
     if (
       field === 'supply' &&
       rank === 1 &&
-      !most(cellsOfColumn(index), isSupply) &&
+      !areMost(cellsOfColumn(index), isSupply) &&
       heads.some((other) => other.field === 'voltage')
     )
       return { ...head, field: null, note: 'electrical connection' };
-    if (field === 'tag' && rank > 1 && (hasTag || !most(cellsOfColumn(index), looksLikeTag)))
+    if (field === 'tag' && rank > 1 && (hasTag || !areMost(cellsOfColumn(index), looksLikeTag)))
       return tagOrText(
         head,
         cellsOfColumn(index),
@@ -120,7 +120,7 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
       cellsOfColumn(index).length > 0
     )
       return { ...head, field: null, note: 'units of measure' };
-    if (field === 'service' && most(cellsOfColumn(index), (cell) => /^[\d.,]+$/.test(cell)))
+    if (field === 'service' && areMost(cellsOfColumn(index), (cell) => /^[\d.,]+$/.test(cell)))
       return { ...head, field: null, note: 'a figure of the space' };
     return head;
   });
@@ -132,7 +132,7 @@ const TEXTS: readonly (ColumnField | null)[] = [null, 'service', 'type', 'mounti
 function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
   const isTag = (cell: string) => /\p{L}/u.test(cell) && looksLikeTag(cell);
   const isOfTags = ({ field }: Head, index: number) =>
-    TEXTS.includes(field) && cellsOfColumn(index).length > 0 && most(cellsOfColumn(index), isTag);
+    TEXTS.includes(field) && cellsOfColumn(index).length > 0 && areMost(cellsOfColumn(index), isTag);
   const hasTag = heads.some(({ field }) => field === 'tag');
   const ofTags = hasTag ? -1 : heads.findIndex(isOfTags);
   const first =
@@ -147,7 +147,7 @@ function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => read
 /** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */
 function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Head {
   if (!hasOther) return head;
-  const isText = most(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
+  const isText = areMost(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
   const isMaker = /\b(?:marca|marque)\b/i.test(head.text);
   if (isText && !isMaker) return { ...head, field: 'type', rank: 3 };
   return { ...head, field: null, note: isMaker ? 'manufacturer' : OTHER_NUMBER };

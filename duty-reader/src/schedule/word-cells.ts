@@ -5,8 +5,8 @@ import { HEAD_NAMES } from './head-names.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
 
 const LONGEST_NAME = 6;
-const MOST_WAYS = 200;
-const MOST_WORDS = 60;
+const MAX_WAYS = 200;
+const MAX_WORDS = 60;
 const TEXTS = new Set(['service', 'location', 'type', 'notes', 'model']);
 
 /**
@@ -30,7 +30,7 @@ export function wordCells(lines: string[][]): string[][] {
 /** The names that a line consists of; null for a line with other words. */
 function namesIn(text: string): string[] | null {
   const words = text.split(' ');
-  if (words.length < 3 || words.length > MOST_WORDS) return null;
+  if (words.length < 3 || words.length > MAX_WORDS) return null;
   const names: string[] = [];
   for (let from = 0; from < words.length; ) {
     const length = nameLength(words, from);
@@ -68,7 +68,7 @@ function unitLength(words: readonly string[], from: number, name: string): numbe
 type Way = readonly number[];
 
 function cutByHeads(words: readonly string[], heads: readonly Head[]): string[] {
-  const ways = words.length > MOST_WORDS ? [] : waysToCut(words, heads);
+  const ways = words.length > MAX_WORDS ? [] : waysToCut(words, heads);
   const [tag = ''] = words;
   if (ways.length === 0 && words.length > 1 && looksLikeTag(tag)) return [tag, words.slice(1).join(' ')];
   if (ways.length === 0) return [words.join(' ')];
@@ -91,7 +91,7 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   const visited = { count: 0 };
   const isText = (head: number) => TEXTS.has(heads[head]?.field ?? '');
   const follow = (head: number, from: number, way: readonly number[]): void => {
-    if (ways.length > MOST_WAYS || visited.count++ > 20 * MOST_WAYS) return;
+    if (ways.length > MAX_WAYS || visited.count++ > 20 * MAX_WAYS) return;
     const column = heads[head];
     if (column === undefined) {
       if (from === words.length) ways.push(way);
@@ -104,7 +104,7 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
     } else if (from < words.length && fitsColumn(words[from] ?? '', column)) follow(head + 1, from + 1, [...way, 1]);
   };
   follow(0, 0, []);
-  return ways.length > MOST_WAYS || visited.count > 20 * MOST_WAYS ? [] : ways;
+  return ways.length > MAX_WAYS || visited.count > 20 * MAX_WAYS ? [] : ways;
 }
 
 function fitsColumn(word: string, { field }: Head): boolean {

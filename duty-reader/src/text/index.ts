@@ -8,8 +8,8 @@ const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 
 /** Bytes at the start of a file that the encoding is guessed from. */
 const SAMPLE_LENGTH = 4096;
-/** Share of the zeros of Latin text in two bytes a letter; other texts have next to none. */
-const LEAST_ZEROS = 0.3;
+/** Share of the zeros of Latin text in two bytes per character; other texts have next to none. */
+const MIN_ZEROS = 0.3;
 
 /** Text of a file as programs write it: UTF-8, UTF-16 with and without its mark, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
@@ -30,15 +30,15 @@ function fromWindows1252(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** The decoder of two bytes a letter that a file needs; undefined where it has one byte a letter. */
+/** The decoder of two bytes per character that a file needs; undefined where it has one. */
 function decoderOf(bytes: Uint8Array): Decoder | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return UTF_16_LE;
   if (first === 0xfe && second === 0xff) return UTF_16_BE;
   const sample = bytes.subarray(0, SAMPLE_LENGTH);
   const [even, odd] = [zerosAt(sample, 0), zerosAt(sample, 1)];
-  const least = (sample.length / 2) * LEAST_ZEROS;
-  if (sample.length < 2 || Math.max(even, odd) < least) return undefined;
+  const minZeros = (sample.length / 2) * MIN_ZEROS;
+  if (sample.length < 2 || Math.max(even, odd) < minZeros) return undefined;
   if (odd > even) return UTF_16_LE;
   return even > odd ? UTF_16_BE : undefined;
 }
