@@ -35,7 +35,7 @@ const CONTRACT_CLIENT = '^shared-contracts/src/client/';
 const SITE_FOLDER = '^shared-contracts/src/site-folder/';
 /** Signs in on a remote's own page; only such pages fetch it. */
 const STANDALONE_SESSION = '^shared-ui/src/host/standalone-session\\.ts$';
-const WORKBOOK = '^duty-reader/src/workbook/';
+const WORKBOOK = '^duty-reader/src/files/';
 const CATALOGUE_FILE = '^fan-engine/src/catalogue-file/';
 
 module.exports = {

@@ -1,1 +1,3 @@
-export { type Sheet, WorkbookError, workbookSheets } from './workbook.ts';
+export { FileError, type FileProblem } from './file-error.ts';
+export { sheetsOfFile } from './read-file.ts';
+export type { Sheet } from './sheet.ts';

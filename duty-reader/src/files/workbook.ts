@@ -1,18 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
-
-/** A visible sheet of a workbook, its cells as texts. */
-export interface Sheet {
-  readonly name: string;
-  readonly cells: readonly (readonly string[])[];
-}
-
-/** Why a file is not read: it is no workbook, or it unpacks to more than a schedule has. */
-export class WorkbookError extends Error {
-  constructor(readonly reason: 'unreadable' | 'too large') {
-    super(`The workbook is ${reason}`);
-  }
-}
+import { FileError } from './file-error.ts';
+import { preparedWorkbook } from './prepared-workbook.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A schedule of a large building has a few hundred kB; a file that unpacks to more is none, or an attack. */
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
@@ -23,17 +13,17 @@ const HIDDEN = /<(?:\w+:)?sheet\b(?=[^>]*\bstate="(?:very)?hidden")[^>]*\bname="
  * The visible sheets of an XLSX workbook in their order, found by the workbook's relations. A date is written as one, so
  * that a fraction which a spreadsheet made a date of is never taken for a number.
  *
- * @throws WorkbookError for a file that is no workbook, or too large
+ * @throws FileError for a file that is no workbook, or too large
  */
 export async function workbookSheets(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const hidden = hiddenSheets(bytes);
-  const sheets = await readWorkbook(new Uint8Array(bytes).buffer).catch(() => {
-    throw new WorkbookError('unreadable');
+  const sheets = await readWorkbook(new Uint8Array(preparedWorkbook(bytes)).buffer).catch(() => {
+    throw new FileError('noWorkbook');
   });
   return sheets
     .filter(({ sheet }) => !hidden.has(sheet))
     .map(({ sheet, data }) => {
-      if (data.length > MAX_ROWS) throw new WorkbookError('too large');
+      if (data.length > MAX_ROWS) throw new FileError('tooLarge');
       return { name: sheet, cells: data.map((row) => row.map(textOf)) };
     });
 }
@@ -50,11 +40,11 @@ function hiddenSheets(bytes: Uint8Array): ReadonlySet<string> {
       },
     });
   } catch {
-    throw new WorkbookError('unreadable');
+    throw new FileError('noWorkbook');
   }
-  if (unpacked > MAX_UNPACKED_BYTES) throw new WorkbookError('too large');
+  if (unpacked > MAX_UNPACKED_BYTES) throw new FileError('tooLarge');
   const workbook = parts['xl/workbook.xml'];
-  if (workbook === undefined) throw new WorkbookError('unreadable');
+  if (workbook === undefined) throw new FileError('noWorkbook');
   return new Set([...strFromU8(workbook).matchAll(HIDDEN)].map(([, name = '']) => withoutEntities(name)));
 }
 

@@ -38,9 +38,9 @@ const MAX_UNITS = 99;
 const LONGEST = { tag: 50, notes: 500 } as const;
 
 /** The rows of a schedule below its heads, with those that are ignored. */
-export function dutyRows(sheet: SheetTexts, mostRows = Number.POSITIVE_INFINITY): DutyRow[] {
+export function dutyRows(sheet: SheetTexts, maxRows = Number.POSITIVE_INFINITY): DutyRow[] {
   const rows = readSheetTexts(sheet).rows.map(rowOf);
-  const last = rows.filter(({ state }) => state !== 'ignored')[mostRows - 1];
+  const last = rows.filter(({ state }) => state !== 'ignored')[maxRows - 1];
   return withRepeatedTags(last === undefined ? rows : rows.slice(0, rows.indexOf(last) + 1));
 }
 

@@ -1,13 +1,12 @@
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { cellsOf } from '@specbuilder/duty-reader';
+import { FileError, type Sheet, sheetsOfFile } from '@specbuilder/duty-reader/files';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
 import { type DragEvent, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import { fileSheets, UnreadableFile } from './read-file.ts';
 import { SheetChoice } from './sheet-choice.tsx';
 import { hasRows, type Table } from './sheet-reading.ts';
-import type { WorkbookSheet } from './workbook.ts';
 
 interface IntakeProps {
   readonly onTable: (table: Table) => void;
@@ -91,23 +90,29 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
 
 /** Takes tables and files that have rows; of several sheets the user takes one or all. */
 function useTaken(onTable: IntakeProps['onTable']) {
-  const [sheets, setSheets] = useState<readonly WorkbookSheet[]>([]);
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [problem, setProblem] = useState('');
   const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
-  const takeSheets = (found: readonly WorkbookSheet[]) => {
+  const takeSheets = (found: readonly Sheet[]) => {
     setProblem('');
     setSheets(found);
-    if (found.length < 2) take(found[0]?.table ?? []);
+    if (found.length < 2) take(found[0]?.cells ?? []);
   };
   const read = (file: File) => {
     setSheets([]);
-    fileSheets(file).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
+    schedulesOf(file).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
   };
   return { sheets, problem, take, read };
 }
 
 const fileProblem = (error: unknown): string =>
-  error instanceof UnreadableFile ? SCHEDULE_MESSAGES[error.kind] : SCHEDULE_MESSAGES.unreadableFile;
+  error instanceof FileError ? SCHEDULE_MESSAGES[error.problem] : SCHEDULE_MESSAGES.unreadableFile;
+
+/** The sheets of a chosen file that have a schedule; a text is one whatever it has. */
+async function schedulesOf(file: File): Promise<readonly Sheet[]> {
+  const sheets = await sheetsOfFile(new Uint8Array(await file.arrayBuffer()));
+  return sheets.filter(({ name, cells }) => name === null || hasRows(cells));
+}
 
 const useStyles = makeStyles({
   zone: {

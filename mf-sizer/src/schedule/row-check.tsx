@@ -90,7 +90,12 @@ function lastTested(exclusions: SizedResponse['exclusions']): SizedResponse['exc
 type SizedResponse = Extract<BatchLineResponse, { readonly status: 'sized' }>;
 
 const useStyles = makeStyles({
-  space: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  space: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    padding: `${tokens.spacingVerticalXS} 0`,
+  },
   check: {
     display: 'flex',
     alignItems: 'center',

@@ -3,11 +3,10 @@ import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/tes
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strToU8, zipSync } from 'fflate';
+import { sampleWorkbook } from '../../../duty-reader/test/workbook-sample.ts';
 import { exhaustRow, VERSIONS } from '../../test/results.ts';
 import { exhaustSpecification } from '../../test/specifications.ts';
 import SchedulePage from './schedule-page.tsx';
-import { workbookTable } from './workbook.ts';
 
 const SCHEDULE = 'Mark\tCFM\tESP\nEF-1\t1,500\t0.5\nEF-2\t2,400\t';
 
@@ -270,18 +269,23 @@ describe('the sheet of a pasted schedule', () => {
   });
 
   it('reads all sheets of a workbook that have a schedule, or the one that its user says', async () => {
-    const xml = (inside: string) => strToU8(`<?xml version="1.0"?><x>${inside}</x>`);
-    const sheet = (...lines: readonly string[][]) =>
-      xml(
-        lines
-          .map((cells) => `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`)
-          .join(''),
-      );
-    const file = zipSync({
-      'xl/worksheets/sheet1.xml': sheet(['Mark', 'CFM', 'ESP'], ['EF-1', '1500', '0.5']),
-      'xl/worksheets/sheet2.xml': sheet(['Cover sheet']),
-      'xl/worksheets/sheet3.xml': sheet(['Mark', 'ESP', 'CFM'], ['SF-1', '0.75', '900']),
-    });
+    const file = sampleWorkbook([
+      {
+        name: '1',
+        rows: [
+          ['Mark', 'CFM', 'ESP'],
+          ['EF-1', '1500', '0.5'],
+        ],
+      },
+      { name: '2', rows: [['Cover sheet']] },
+      {
+        name: '3',
+        rows: [
+          ['Mark', 'ESP', 'CFM'],
+          ['SF-1', '0.75', '900'],
+        ],
+      },
+    ]);
     await drop('schedule.xlsx', new Uint8Array(file));
     expect(await screen.findByRole('group', { name: '2 sheets have a schedule. Read' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '2' })).not.toBeInTheDocument();
@@ -302,20 +306,5 @@ describe('the sheet of a pasted schedule', () => {
     await screen.findByText('1 ready · 1 to fix');
     await userEvent.selectOptions(screen.getByLabelText('Column ESP is'), 'Leave out');
     expect(await screen.findAllByText('Static pressure is missing')).toHaveLength(2);
-  });
-
-  it('is read from a workbook with shared and inline texts and cells left out', () => {
-    const xml = (inside: string) => strToU8(`<?xml version="1.0"?><x>${inside}</x>`);
-    const file = zipSync({
-      'xl/sharedStrings.xml': xml('<si><t>Mark</t></si><si><r><t>EF</t></r><r><t>-1</t></r></si>'),
-      'xl/worksheets/sheet1.xml': xml(
-        '<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>CFM</t></is></c></row>' +
-          '<row><c r="A2" t="s"><v>1</v></c><c r="C2"><v>1499.9999999999998</v></c></row>',
-      ),
-    });
-    expect(workbookTable(file)).toEqual([
-      ['Mark', '', 'CFM'],
-      ['EF-1', '', '1500'],
-    ]);
   });
 });

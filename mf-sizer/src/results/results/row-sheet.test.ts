@@ -1,5 +1,5 @@
+import { sheetsOfFile } from '@specbuilder/duty-reader/files';
 import fc from 'fast-check';
-import { workbookTable } from '../../schedule/workbook.ts';
 import type { ResultColumn } from './result-column.ts';
 import { sheetCells } from './row-sheet.ts';
 import { workbookFile } from './workbook-file.ts';
@@ -27,11 +27,12 @@ describe('rows in a file', () => {
     ]);
   });
 
-  it('of a workbook are read back as they were, whatever they contain', () => {
+  it('of a workbook are read back as they were, whatever they contain', async () => {
     const text = fc.string({ minLength: 1 }).filter((item) => item === item.trim() && /^[ -~]+$/.test(item));
-    fc.assert(
-      fc.property(fc.array(fc.tuple(text, fc.integer()), { minLength: 1 }), (lines) => {
-        expect(workbookTable(workbookFile(lines))).toEqual(lines.map((line) => line.map(String)));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(text, fc.integer()), { minLength: 1 }), async (lines) => {
+        const [sheet] = await sheetsOfFile(workbookFile(lines));
+        expect(sheet?.cells).toEqual(lines.map((line) => line.map(String)));
       }),
     );
   });

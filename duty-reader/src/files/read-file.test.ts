@@ -1,0 +1,33 @@
+import { sampleWorkbook } from '../../test/workbook-sample.ts';
+import { sheetsOfFile } from './index.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('A file', () => {
+  it('of text has its cells', async () => {
+    expect(await sheetsOfFile(bytesOf('MARK,CFM\nEF-1,900'))).toEqual([
+      {
+        name: null,
+        cells: [
+          ['MARK', 'CFM'],
+          ['EF-1', '900'],
+        ],
+      },
+    ]);
+  });
+
+  it('of a workbook has its sheets', async () => {
+    const bytes = sampleWorkbook([{ name: 'Fans', rows: [['MARK', 'CFM']] }]);
+    expect(await sheetsOfFile(bytes)).toEqual([{ name: 'Fans', cells: [['MARK', 'CFM']] }]);
+  });
+
+  it.each([
+    ['oldWorkbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])],
+    ['pdf', bytesOf('%PDF-1.7')],
+    ['noWorkbook', bytesOf('PK a document')],
+    ['noText', new Uint8Array([0x41, 0x01, 0x02])],
+    ['noText', bytesOf(' \n')],
+  ])('that is not read says which it is: %s', async (problem, bytes) => {
+    await expect(sheetsOfFile(bytes)).rejects.toMatchObject({ problem });
+  });
+});
