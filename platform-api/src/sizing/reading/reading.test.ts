@@ -1,3 +1,4 @@
+import { DriveType } from '@specbuilder/shared-contracts/domain';
 import { sampleWorkbook } from '../../../../duty-reader/test/workbook-sample.ts';
 import { injectFetch } from '../../../test/inject-fetch.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
@@ -55,6 +56,15 @@ describe('A schedule that is sent to be read', () => {
     expect(body.rows[0].sized.results).toHaveLength(3);
     expect(body.rows[1].sized).toBeNull();
     expect(body.rows[2].sized).toBeNull();
+  });
+
+  it('is sized with the drive of its words, also where its rows are columns', async () => {
+    const turned = 'TAG\tEF-1\tEF-2\nCFM\t2000\t1500\nESP\t0.5\t0.4\nTYPE\tUpblast, belt drive\tUpblast, direct drive';
+    const { body } = await readText(turned, '?size=true');
+    expect(body.rows).toMatchObject([
+      { sized: { status: 'sized', specification: { cfm: 2000, fanDriveType: DriveType.Belt } } },
+      { sized: { status: 'sized', specification: { cfm: 1500, fanDriveType: DriveType.Direct } } },
+    ]);
   });
 
   it('may be a file', async () => {

@@ -11,10 +11,12 @@ export function readingRoutes(api: Api, location: LocationService, catalogues: C
   const { schedule, duty } = api.reading;
   return {
     schedule: schedule.handler(async ({ input, context }) => {
-      const response = scheduleResponse(readSheets(fileOfRequest(context.request) ?? input.text));
+      const sheets = readSheets(fileOfRequest(context.request) ?? input.text);
+      const response = scheduleResponse(sheets);
       const { searchParams } = new URL(context.request.url, 'http://server.invalid');
       if (searchParams.get('size') !== 'true') return response;
-      return withFans(response, catalogues.today(context.manufacturerLabelId), location);
+      const rows = sheets.flatMap((sheet) => sheet.schedule.rows);
+      return withFans(response, rows, catalogues.today(context.manufacturerLabelId), location);
     }),
     duty: duty.handler(({ input }) => {
       const { criteria, questions, notUnderstood } = readLine(input.text);
