@@ -192,6 +192,11 @@ describe('any supply specification', () => {
     for (const { rating } of results) expect(rating.totalBhp).toBeGreaterThan(0);
   });
 
+  it('rounds to 0 sones what is too quiet to hear 21 m away', () => {
+    const { results } = found({ fanCategoryType: FanCategory.MakeUpAir, cfm: 250, sp: 0, soundLevelDistance: 21.46 });
+    expect(results.map(({ rating }) => rating.soundSones)).toContain(0);
+  });
+
   it('gives finite rows or an error that names a field', () => {
     fc.assert(
       fc.property(anySupplySpecification, (specification) => {
@@ -204,13 +209,10 @@ describe('any supply specification', () => {
           return;
         }
         expect(JSON.stringify(selection)).not.toMatch(/NaN|Infinity|undefined/);
-        const numbers = selection.results.flatMap(({ rating, price }) => [
-          price,
-          rating.rpm,
-          rating.totalBhp,
-          rating.soundSones,
-        ]);
+        const numbers = selection.results.flatMap(({ rating, price }) => [price, rating.rpm, rating.totalBhp]);
         expect(numbers.every((value) => Number.isFinite(value) && value > 0)).toBe(true);
+        // A small propeller that is far away rounds to 0 sones.
+        expect(selection.results.every(({ rating }) => rating.soundSones >= 0)).toBe(true);
         // JSON writes non-finite numbers as null, so the allowed nulls are excluded from the count.
         for (const { heating, cooling } of selection.results) {
           for (const section of [heating, cooling]) {

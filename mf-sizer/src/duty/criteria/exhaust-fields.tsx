@@ -8,8 +8,8 @@ import { CriteriaSection } from './criteria-section.tsx';
 import type { SyncedHeat } from './heat-sync.ts';
 import { HeatingFields } from './heating-fields.tsx';
 import { JobSiteFields } from './job-site-fields.tsx';
+import { onPastedDuty } from './on-pasted-duty.ts';
 import { OutdoorAirFields } from './outdoor-air-fields.tsx';
-import { onPastedDuty } from './pasted-duty.ts';
 import type { JobSite } from './use-job-site.ts';
 
 const drives = () => [
