@@ -97,9 +97,16 @@ describe('A schedule that is sent to be read', () => {
 
   it('is rejected in the shape of every error where nothing was sent or the file cannot be read', async () => {
     expect(await readText('')).toMatchObject({ status: 400, body: { errors: { text: ['Enter at least one line'] } } });
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])]), 'schedule.xls');
-    expect(await read(form)).toMatchObject({ status: 400, body: { modelState: { file: [expect.any(String)] } } });
+    expect(await read(oldWorkbook())).toMatchObject({
+      status: 400,
+      body: { modelState: { file: [expect.any(String)] } },
+    });
+  });
+
+  it('is unpacked only for a request that is admitted', async () => {
+    const { body } = await read(oldWorkbook(), '?manufacturerLabelId=9999');
+    expect(body).not.toHaveProperty('modelState.file');
+    expect(body.message).toContain('9999');
   });
 
   it('as one line is returned by its criteria', async () => {
@@ -118,6 +125,12 @@ describe('A schedule that is sent to be read', () => {
     });
   });
 });
+
+function oldWorkbook(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])]), 'schedule.xls');
+  return form;
+}
 
 function utf16(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length * 2);

@@ -11,7 +11,7 @@ export function readingRoutes(api: Api, location: LocationService, catalogues: C
   const { schedule, duty } = api.reading;
   return {
     schedule: schedule.handler(async ({ input, context }) => {
-      const sheets = readSheets(fileOfRequest(context.request) ?? input.text);
+      const sheets = readSheets((await fileOfRequest(context.request)) ?? input.text);
       const response = scheduleResponse(sheets);
       const { searchParams } = new URL(context.request.url, 'http://server.invalid');
       if (searchParams.get('size') !== 'true') return response;

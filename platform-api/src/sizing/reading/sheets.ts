@@ -8,28 +8,33 @@ export interface ReadSheet {
   readonly schedule: ReadSchedule;
 }
 
-/** Sheets of files that came with a request, until its response is sent. */
-const UPLOADED = new WeakMap<FastifyRequest, readonly Sheet[]>();
+/** Files that came with a request, until its response is sent. */
+const UPLOADED = new WeakMap<FastifyRequest, Uint8Array>();
+
+/** Keeps a file that a request brought for its handler; returns the body in its place. */
+export function keepFile(request: FastifyRequest, bytes: Uint8Array): { readonly text: string } {
+  UPLOADED.set(request, bytes);
+  return { text: '-' };
+}
 
 /**
- * Keeps a file that a request brought for its handler; returns the body in its place.
+ * The sheets of the file of a request; undefined for a request without a file. A handler calls it, since its caller may
+ * do so and is counted by then: unpacking a workbook takes longer than any other request of a guest.
  *
  * @throws HttpError 'invalid' for a file that cannot be read
  */
-export async function keepFile(request: FastifyRequest, bytes: Uint8Array): Promise<{ readonly text: string }> {
-  const sheets = await sheetsOfFile(bytes).catch((error: unknown) => {
+export async function fileOfRequest(request: FastifyRequest): Promise<readonly Sheet[] | undefined> {
+  const bytes = UPLOADED.get(request);
+  if (bytes === undefined) return undefined;
+  return await sheetsOfFile(bytes).catch((error: unknown) => {
     throw error instanceof FileError ? rejected(error.problem) : error;
   });
-  UPLOADED.set(request, sheets);
-  return { text: '-' };
 }
 
 function rejected(problem: FileProblem): HttpError {
   const text = problem === 'tooLarge' ? SIZING_MESSAGES.fileTooLarge : SIZING_MESSAGES.fileUnreadable;
   return new HttpError('invalid', text, { fields: { file: [text] } });
 }
-
-export const fileOfRequest = (request: FastifyRequest): readonly Sheet[] | undefined => UPLOADED.get(request);
 
 /** Schedules of a text, or of each sheet that has rows. */
 export function readSheets(given: readonly Sheet[] | string): readonly ReadSheet[] {
