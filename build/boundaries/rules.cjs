@@ -77,8 +77,17 @@ module.exports = {
     forbid(
       'engine-knows-the-domain-only',
       'fan-engine is pure: of our packages it may know shared-contracts/domain',
-      sourcesOf('fan-engine'),
+      { path: '^fan-engine/src/', pathNot: `${NOT_TESTS}|${CATALOGUE_FILE}` },
       { path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
+    ),
+    forbid(
+      'catalogue-files-know-domain-and-reader',
+      'What checks the files of a maker may know shared-contracts/domain and duty-reader, which reads names and units',
+      { path: CATALOGUE_FILE, pathNot: NOT_TESTS },
+      {
+        path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/',
+        pathNot: '^(shared-contracts/src/domain|duty-reader/src(?!/files))/',
+      },
     ),
     onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape', 'fastest-levenshtein'], {
       path: '^fan-engine/src/',

@@ -1,3 +1,11 @@
+export {
+  OCTAVE_BANDS,
+  type OctaveBand,
+  readTestHead,
+  TEST_KINDS,
+  type TestField,
+  type TestHead,
+} from './fan-test/index.ts';
 export { type Feature, type LinePart, type ReadLine, readLine } from './line/index.ts';
 export type { Duty, DutyField, FieldValue, Meaning, Question, Reading } from './reading.ts';
 export {
@@ -16,4 +24,12 @@ export { specificationOf } from './specification/index.ts';
 export { type ReadSupply, readSupply } from './supply/index.ts';
 export { readQuantity } from './tag/index.ts';
 export { decodeText } from './text/index.ts';
-export { type QuantityKind, readValue, unitOf } from './value/index.ts';
+export {
+  decimalMark,
+  productUnit,
+  type QuantityKind,
+  readValue,
+  type Unit,
+  unitOf,
+  unitSymbols,
+} from './value/index.ts';

@@ -9,6 +9,8 @@ import { decimalOfAll, type UsedColumns, usedColumns } from './used-columns.ts';
 
 export { cellsOf } from './cells.ts';
 export type { ColumnField, ReadOptions, RowEdits } from './columns-read.ts';
+export { headName, withoutNoteMarks } from './head-name.ts';
+export { HEAD_NAMES } from './head-names.ts';
 export type { Reason } from './ignored.ts';
 export type { ReadRow } from './row-shape.ts';
 

@@ -4,4 +4,4 @@ export { takeNotes } from './notes.ts';
 export { decimalMark, readNumber } from './numbers.ts';
 export { isPlausible } from './plausible.ts';
 export { isNothing, readValue } from './read-value.ts';
-export { findUnit, hasUnknownUnit, productUnit, unitOf } from './units.ts';
+export { findUnit, hasUnknownUnit, productUnit, unitOf, unitSymbols } from './units.ts';

@@ -16,6 +16,8 @@ const CUBIC_METRE_PER_HOUR = LITRE_PER_SECOND / 3.6;
 const MM_WG = PASCAL * 9.80665;
 const WATT = 1 / 745.7;
 const BTUH_OF_WATT = 3.412142;
+/** A pound is 0.45359237 kg, a foot 0.3048 m. */
+const KILOGRAM_PER_CUBIC_METRE = 0.3048 ** 3 / 0.45359237;
 
 const AIRFLOW: readonly UnitRow[] = [
   {
@@ -180,6 +182,7 @@ export const UNIT_TABLE: Readonly<Record<QuantityKind, readonly UnitRow[]>> = {
   temperatureRise: RISE,
   sones: SONES,
   decibels: DECIBELS,
+  bandLevel: [{ symbol: 'dB', factor: 1, names: 'db decibel decibels dbre1pw dbre1012w' }],
   length: LENGTH,
   altitude: ALTITUDE,
   area: AREA,
@@ -187,7 +190,15 @@ export const UNIT_TABLE: Readonly<Record<QuantityKind, readonly UnitRow[]>> = {
     { symbol: 'fpm', factor: 1, names: 'fpm ft/min ftpm' },
     { symbol: 'm/s', factor: 196.8504, names: 'm/s m/sec mps' },
   ],
-  speed: [{ symbol: 'rpm', factor: 1, names: 'rpm r/min rev/min 1/min u/min tr/min min1 rpms frpm' }],
+  speed: [
+    { symbol: 'rpm', factor: 1, names: 'rpm r/min rev/min 1/min u/min tr/min min1 rpms frpm' },
+    { symbol: 'rev/s', factor: 60, names: 'rev/s revs/s r/s rps 1/s tr/s u/s s1' },
+    { symbol: 'rad/s', factor: 30 / Math.PI, names: 'rad/s rad/sec' },
+  ],
+  density: [
+    { symbol: 'lb/ft³', factor: 1, names: 'lb/ft3 lbs/ft3 lbm/ft3 lb/cuft lbs/cuft pcf lb/ft^3 lbm/ft^3' },
+    { symbol: 'kg/m³', factor: KILOGRAM_PER_CUBIC_METRE, names: 'kg/m3 kg/m^3 kgm3 kg/cum g/l g/dm3' },
+  ],
   current: [
     { symbol: 'A', factor: 1, names: 'a amp amps ampere amperes fla' },
     { symbol: 'mA', factor: 0.001, names: 'ma' },

@@ -42,6 +42,12 @@ export function unitOf(text: string, kind: QuantityKind): Unit | null {
   return known?.get(bare) ?? known?.get(bareUnit(text)) ?? null;
 }
 
+/** The units of a kind that are converted, as they are shown. Without those that only their full name tells from another. */
+export function unitSymbols(kind: QuantityKind): readonly string[] {
+  const symbols = new Set(UNIT_TABLE[kind].map(({ symbol }) => symbol));
+  return [...symbols].filter((symbol) => unitOf(symbol, kind)?.symbol === symbol);
+}
+
 /** The product's own unit of a kind. */
 export function productUnit(kind: QuantityKind): Unit {
   return { kind, symbol: PRODUCT_UNITS[kind] ?? '', toProduct: (value) => value };

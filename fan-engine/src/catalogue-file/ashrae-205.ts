@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STANDARD_DENSITY } from '../air/density.ts';
-import { type CatalogueFault, documentPlace } from './fault.ts';
-import type { TestPoint } from './test-points.ts';
+import { documentPlace } from './fault.ts';
+import type { ReadPoints } from './test-points.ts';
 
 const CFM_PER_M3_S = 2118.88;
 const IN_WG_PER_PA = 1 / 249.0889;
@@ -28,10 +28,7 @@ const representationSchema = z.object({
  * shaft power (W) and speed (revolutions a second). It states no wheel diameter, which the catalogue does. Points at which the
  * fan cannot run have no speed and are left out.
  */
-export function pointsOfRepresentation(
-  file: string,
-  content: unknown,
-): { readonly points: readonly TestPoint[]; readonly faults: readonly CatalogueFault[] } {
+export function pointsOfRepresentation(file: string, content: unknown): ReadPoints {
   const read = representationSchema.safeParse(content);
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => ({
@@ -40,7 +37,7 @@ export function pointsOfRepresentation(
       cell: documentPlace(path),
       message,
     }));
-    return { points: [], faults };
+    return { points: [], faults, notes: [] };
   }
   const { grid_variables: grid, lookup_variables: lookup } = read.data.performance.performance_map_continuous;
   const { standard_air_volumetric_flow_rate: flows, static_pressure_difference: pressures } = grid;
@@ -48,7 +45,11 @@ export function pointsOfRepresentation(
   const count = flows.length * pressures.length;
   if (powers.length !== count || speeds.length !== count) {
     const message = `the grid has ${count} points, the map ${powers.length} powers and ${speeds.length} speeds`;
-    return { points: [], faults: [{ file, row: null, cell: 'performance.performance_map_continuous', message }] };
+    return {
+      points: [],
+      faults: [{ file, row: null, cell: 'performance.performance_map_continuous', message }],
+      notes: [],
+    };
   }
   // The last grid variable changes fastest.
   const points = flows.flatMap((flow, position) =>
@@ -65,5 +66,5 @@ export function pointsOfRepresentation(
       };
     }),
   );
-  return { points: points.filter(({ rpm, bhp }) => rpm > 0 && bhp > 0), faults: [] };
+  return { points: points.filter(({ rpm, bhp }) => rpm > 0 && bhp > 0), faults: [], notes: [] };
 }

@@ -7,7 +7,8 @@ import { shaftPower } from '../duty/speed-search.ts';
 import { soundPower } from '../sound/sound-power.ts';
 import { curveOfTest } from './curve-of-test.ts';
 import type { CurveOfFileEntry } from './curve-schema.ts';
-import { type Cells, readTestPoints } from './test-points.ts';
+import type { Cells } from './table-cells.ts';
+import { readTestPoints } from './test-points.ts';
 
 const HEAD = ['RPM', 'cfm', 'SP (in. wg)', 'BHP [hp]'];
 const OCTAVES = ['63 Hz', '125 Hz', '250', '500', '1k', '2k', '4k', '8000'];

@@ -2,8 +2,8 @@ import type { FamilyTable } from '../curve/family.ts';
 import { pchip } from '../curve/pchip.ts';
 import type { SoundSource } from '../curve/specific-sound-power.ts';
 import type { CurveOfFileEntry } from './curve-schema.ts';
+import { type DimensionlessPoint, dimensionless, type TestPoint } from './dimensionless.ts';
 import type { CatalogueFault } from './fault.ts';
-import { type DimensionlessPoint, dimensionless, type TestPoint } from './test-points.ts';
 
 const FEWEST_POINTS = 5;
 /** Points of several speeds fall together within this share of the largest flow: they are one point, measured again. */

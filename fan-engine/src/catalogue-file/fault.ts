@@ -8,6 +8,12 @@ export interface CatalogueFault {
   readonly message: string;
 }
 
+/** What was done with a manufacturer's file that is in order: converted units, columns and parts that are not used. */
+export interface CatalogueNote {
+  readonly file: string;
+  readonly message: string;
+}
+
 /** `fans.csv, row 14, cell C14: the power is not a number` */
 export function faultText({ file, row, cell, message }: CatalogueFault): string {
   const place = [

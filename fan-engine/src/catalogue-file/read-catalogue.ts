@@ -6,8 +6,9 @@ import { optionPlaceProblems } from './category-checks.ts';
 import { crossFaults } from './cross-checks.ts';
 import { curveOfTest, type ReadCurve, type TableWithoutPeak, withPeak } from './curve-of-test.ts';
 import type { CurveOfFileEntry } from './curve-schema.ts';
-import { type CatalogueFault, documentPlace } from './fault.ts';
-import { type Cells, readTestPoints } from './test-points.ts';
+import { type CatalogueFault, type CatalogueNote, documentPlace } from './fault.ts';
+import type { Cells } from './table-cells.ts';
+import { type ReadPoints, readTestPoints } from './test-points.ts';
 
 /** Files that a catalogue names, by the name it has for them; null for one that is not there. */
 export interface FilesBeside {
@@ -19,6 +20,8 @@ export interface ReadCatalogue {
   /** Null while there is any fault: nothing half-read is imported. */
   readonly document: CatalogueDocument | null;
   readonly faults: readonly CatalogueFault[];
+  /** What was converted, and what of the files is not used. */
+  readonly notes: readonly CatalogueNote[];
 }
 
 /**
@@ -41,14 +44,15 @@ export async function readCatalogue(
       cell: documentPlace(path),
       message,
     }));
-    return { document: null, faults };
+    return { document: null, faults, notes: [] };
   }
   const curves = await curvesOf(file, read.data.curves, beside);
-  if (curves.faults.length > 0) return { document: null, faults: curves.faults };
+  const { notes } = curves;
+  if (curves.faults.length > 0) return { document: null, faults: curves.faults, notes };
   const document = documentOf(read.data, curves.tables, brand);
   const misplaced = optionPlaceProblems(document).map(([cell, message]) => ({ file, row: null, cell, message }));
   const faults = [...crossFaults(file, document), ...misplaced];
-  return { document: faults.length > 0 ? null : document, faults };
+  return { document: faults.length > 0 ? null : document, faults, notes };
 }
 
 /**
@@ -81,22 +85,34 @@ function documentOf(
 async function curvesOf(file: string, entries: CatalogueFile['curves'], beside: FilesBeside) {
   const tables: Record<string, FamilyTable> = {};
   const faults: CatalogueFault[] = [];
+  const notes: CatalogueNote[] = [];
   for (const [key, entry] of Object.entries(entries)) {
-    const read: ReadCurve =
+    const read: CurveWithNotes =
       'phi' in entry
-        ? { table: withPeak(entry as TableWithoutPeak), faults: [] }
+        ? { table: withPeak(entry as TableWithoutPeak), faults: [], notes: [] }
         : await curveOf(file, key, entry, beside);
     if (read.table !== null) tables[key] = read.table;
     faults.push(...read.faults);
+    notes.push(...read.notes);
   }
-  return { tables, faults };
+  return { tables, faults, notes };
 }
 
-async function curveOf(file: string, key: string, entry: CurveOfFileEntry, beside: FilesBeside): Promise<ReadCurve> {
+interface CurveWithNotes extends ReadCurve {
+  readonly notes: readonly CatalogueNote[];
+}
+
+async function curveOf(
+  file: string,
+  key: string,
+  entry: CurveOfFileEntry,
+  beside: FilesBeside,
+): Promise<CurveWithNotes> {
   const { testPoints, representation } = entry;
-  const rejected = (message: string): ReadCurve => ({
+  const rejected = (message: string): CurveWithNotes => ({
     table: null,
     faults: [{ file, row: null, cell: `curves.${key}`, message }],
+    notes: [],
   });
   if (testPoints !== undefined) {
     const cells = await beside.table(testPoints);
@@ -110,10 +126,6 @@ async function curveOf(file: string, key: string, entry: CurveOfFileEntry, besid
   return ofPoints(representation, pointsOfRepresentation(representation, content), entry);
 }
 
-function ofPoints(
-  file: string,
-  { points, faults }: Pick<ReturnType<typeof readTestPoints>, 'points' | 'faults'>,
-  entry: CurveOfFileEntry,
-): ReadCurve {
-  return faults.length > 0 ? { table: null, faults } : curveOfTest(file, points, entry);
+function ofPoints(file: string, { points, faults, notes }: ReadPoints, entry: CurveOfFileEntry): CurveWithNotes {
+  return { ...(faults.length > 0 ? { table: null, faults } : curveOfTest(file, points, entry)), notes };
 }

@@ -86,9 +86,9 @@ function needed(subject: string | undefined): string {
 }
 
 async function checked(db: Database, file: string, brand: number) {
-  const { document, faults } = await readManufacturersCatalogue(file, brand);
+  const { document, faults, notes } = await readManufacturersCatalogue(file, brand);
   if (document === null) return { document: null, text: faultReport(faults) };
-  return { document, text: changeReport(await activeDocument(db, brand), document) };
+  return { document, text: changeReport(await activeDocument(db, brand), document, notes) };
 }
 
 /** A file represents the version it names. */

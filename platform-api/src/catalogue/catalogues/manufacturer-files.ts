@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FileError, sheetsOfFile } from '@specbuilder/duty-reader/files';
 import {
   type Cells,
   type FilesBeside,
   type ReadCatalogue,
   readCatalogue,
 } from '@specbuilder/fan-engine/catalogue-file';
-import { csvParseRows } from 'd3-dsv';
-import { readSheet } from 'read-excel-file/node';
 import { CatalogueError } from './catalogue-error.ts';
 
 /**
@@ -51,15 +50,17 @@ async function jsonOf(file: string): Promise<unknown> {
   }
 }
 
+/** The first sheet of a workbook, or the cells of a text with any separator. */
 async function tableOf(file: string): Promise<Cells | null> {
   const content = await bytesOf(file);
   if (content === null) return null;
-  if (path.extname(file).toLowerCase() !== '.xlsx')
-    return csvParseRows(content.toString('utf8').replace(/^\uFEFF/, ''));
-  const rows = await readSheet(content).catch((error: Error) => {
-    throw new CatalogueError(`${file} is no XLSX: ${error.message}`);
-  });
-  return rows.map((row) => row.map((cell) => (typeof cell === 'number' || cell === null ? cell : String(cell))));
+  try {
+    const [sheet] = await sheetsOfFile(content);
+    return sheet?.cells ?? [];
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    throw new CatalogueError(`${file} is no CSV or XLSX with a table: ${error.problem}`);
+  }
 }
 
 async function bytesOf(file: string): Promise<Buffer | null> {

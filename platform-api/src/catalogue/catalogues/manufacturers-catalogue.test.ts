@@ -119,6 +119,11 @@ describe('The catalogue of a maker', () => {
       'roof-wheel-24.csv, row 4, cell D4: bhp is not a number',
     ],
     [
+      'roof-wheel-24.csv',
+      (text: string) => text.replace('bhp (hp)', 'bhp (kgm/s)'),
+      'roof-wheel-24.csv, row 1, cell D1: the unit kgm/s of the column bhp (bhp (kgm/s)) is not known; accepted are hp, kW',
+    ],
+    [
       'catalogue.json',
       (text: string) => text.replace('"family": "roof"', '"family": "rof"'),
       'catalogue.json, lines[0]: there is no curve rof',
@@ -149,6 +154,34 @@ describe('The catalogue of a maker', () => {
     expect(text).toContain('Nothing was imported.');
     expect(isDone).toBe(false);
     expect((await run('list', '--brand', '37')).text).not.toContain('2026-1');
+  });
+
+  it('is read in any known units, and lists what was converted and what is not used', async () => {
+    const maker = manufacturersFolder();
+    const before = (await run('check', maker.file, '--brand', '7')).text;
+    maker.edit('roof-wheel-24.csv', (text) => {
+      const [, ...rows] = text.trim().split('\n');
+      const head = 'n (1/min);Volumenstrom (m³/h);sp (Pa);bhp (kW);Lage';
+      const bands = ['63', '125', '250', '500', '1k', '2k', '4k', '8k'].join(';');
+      const converted = rows.map((row) => {
+        const [rpm, cfm = 0, sp = 0, bhp = 0, ...levels] = row.split(',').map(Number);
+        const numbers = [rpm, cfm * 1.699011, sp * 249.089, bhp * 0.7457].map((value) => value?.toPrecision(8));
+        return [...numbers, 'innen', ...levels].join(';').replaceAll('.', ',');
+      });
+      return [`${head};${bands}`, ...converted].join('\r\n');
+    });
+    const { text, isDone } = await run('check', maker.file, '--brand', '7');
+    expect(isDone).toBe(true);
+    const notes = [
+      'In order.',
+      'Read from the files:',
+      '  roof-wheel-24.csv: Volumenstrom (m³/h) converted to cfm',
+      '  roof-wheel-24.csv: sp (Pa) converted to in. wg',
+      '  roof-wheel-24.csv: bhp (kW) converted to hp',
+      '  roof-wheel-24.csv: column E (Lage) is not used: not understood',
+    ];
+    expect(text).toContain(notes.join('\n'));
+    expect(text.slice(text.indexOf('Against'))).toBe(before.slice(before.indexOf('Against')));
   });
 
   it.each([

@@ -1,5 +1,11 @@
 import type { CatalogueDocument } from '@specbuilder/fan-engine';
-import { type CatalogueFault, catalogueChanges, faultText, modelCount } from '@specbuilder/fan-engine/catalogue-file';
+import {
+  type CatalogueFault,
+  type CatalogueNote,
+  catalogueChanges,
+  faultText,
+  modelCount,
+} from '@specbuilder/fan-engine/catalogue-file';
 
 /** Longer lists are cut: what a maker wants to see is whether the change is the one they meant. */
 const SHOWN = 12;
@@ -9,13 +15,23 @@ export function faultReport(faults: readonly CatalogueFault[]): string {
   return [header, ...faults.map((fault) => `  ${faultText(fault)}`)].join('\n');
 }
 
-/** What a catalogue holds, and what it would change against the one that is active. */
-export function changeReport(active: CatalogueDocument, next: CatalogueDocument): string {
+/**
+ * What a catalogue holds, how its files were read, and what it would change against the one that is active.
+ *
+ * @param notes every conversion and everything that is not used; never cut
+ */
+export function changeReport(
+  active: CatalogueDocument,
+  next: CatalogueDocument,
+  notes: readonly CatalogueNote[],
+): string {
   const { added, removed, curves, prices, categories, options } = catalogueChanges(active, next);
   const models = modelCount(next.lines);
   const header = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. In order.`;
   return [
     header,
+    ...(notes.length === 0 ? [] : ['Read from the files:']),
+    ...notes.map(({ file, message }) => `  ${file}: ${message}`),
     `Against version ${active.version}:`,
     ...listed('new models', added),
     ...listed('models that go', removed),
