@@ -38,12 +38,13 @@ function curveProblems(key: string, table: CatalogueDocument['curves'][string]):
   if (phi.length !== psi.length || phi.length !== lambda.length) return ['phi, psi and lambda have different lengths'];
   if (phi.some((value, index) => index > 0 && value <= (phi[index - 1] ?? 0))) return ['phi does not rise'];
   if (phi[0] !== 0) return ['phi does not begin at 0'];
-  if (psi.at(-1) !== 0) return ['psi does not end at 0, which is free delivery'];
+  if (psi.at(-1) !== 0 && table.endsBeforeFreeDelivery !== true)
+    return ['psi does not end at 0, which is free delivery; endsBeforeFreeDelivery says that it may not'];
   const family = fanFamily(key, table);
   const flows = Array.from({ length: STEPS }, (_, step) => (family.phiMax * (step + 1)) / STEPS);
   const slopes = flows.map((flow) => family.psiAt(flow) / flow ** 2);
   return [
-    ...(table.stallPhi >= table.phiAtPeak ? ['it would stall at its best point: stallPhi lies right of it'] : []),
+    ...(table.stallPhi > table.phiAtPeak ? ['it would stall at its best point: stallPhi lies right of it'] : []),
     ...(slopes.some((slope, index) => index > 0 && slope >= (slopes[index - 1] ?? 0))
       ? ['a system would meet it at two airflows: psi over phi squared does not fall all the way']
       : []),

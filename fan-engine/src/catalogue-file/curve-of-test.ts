@@ -26,7 +26,7 @@ export function curveOfTest(file: string, points: readonly TestPoint[], entry: C
     const message = `${merged.length} points of different airflow; a curve needs at least ${FEWEST_POINTS}`;
     return { table: null, faults: [...faults, { file, row: null, cell: '', message }] };
   }
-  faults.push(...shapeFaults(file, merged));
+  faults.push(...shapeFaults(file, merged, entry));
   const sound = soundOf(merged, entry);
   if (sound === null) {
     const message = 'the test has no octave bands, and the catalogue names no sound for the curve';
@@ -83,7 +83,11 @@ function mean(group: readonly DimensionlessPoint[]): DimensionlessPoint {
   };
 }
 
-function shapeFaults(file: string, points: readonly DimensionlessPoint[]): CatalogueFault[] {
+function shapeFaults(
+  file: string,
+  points: readonly DimensionlessPoint[],
+  { endsBeforeFreeDelivery = false }: CurveOfFileEntry,
+): CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const flowing = points.filter(({ phi }) => phi > 0);
   flowing.slice(1).forEach(({ phi, psi, row }, index) => {
@@ -94,7 +98,7 @@ function shapeFaults(file: string, points: readonly DimensionlessPoint[]): Catal
     }
   });
   const last = points.at(-1);
-  if (last !== undefined && last.psi > 0) {
+  if (last !== undefined && last.psi > 0 && !endsBeforeFreeDelivery) {
     const message = 'the point of the largest airflow has pressure left; a test ends at free delivery, 0 in. wg';
     faults.push({ file, row: last.row, cell: '', message });
   }

@@ -36,6 +36,10 @@ const construction = {
   powerRisesWithFlow: z.boolean(),
   nominalWheelVelocity: positive.describe('velocity through the wheel that cabinets are laid out for, fpm'),
   isPlug: z.boolean().optional(),
+  endsBeforeFreeDelivery: z
+    .boolean()
+    .optional()
+    .describe('true where the data ends with pressure left: nothing is selected beyond it'),
 };
 
 /** A curve as dimensionless numbers, see `FamilyTable`. */

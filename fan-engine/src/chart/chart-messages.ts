@@ -49,6 +49,8 @@ export interface ChartMessages {
     readonly bhp: string;
     readonly stall: string;
     readonly free: string;
+    /** Where the curve ends: at free delivery, or with the data before it. */
+    readonly end: 'free' | 'data';
   }): string;
   hvlsAlternative(parts: { readonly rpm: string; readonly cfm: string; readonly kw: string }): string;
   hvlsTitle(parts: { readonly model: string; readonly cfm: string }): string;

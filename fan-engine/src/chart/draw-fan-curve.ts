@@ -61,6 +61,7 @@ function alternative({ data, input }: Sheet): string {
     bhp: words.number(data.operatingPower, 2),
     stall: words.number(data.fan.usable[0]?.cfm ?? 0),
     free: words.number(data.freeDelivery),
+    end: input.family.endsBeforeFreeDelivery === true ? 'data' : 'free',
   });
   return input.subtitle === undefined ? values : `${values} ${input.subtitle}.`;
 }

@@ -112,6 +112,18 @@ describe('a fan that cannot run with its options', () => {
     expect(runErrors(unit, motor, job, at(0.979 * job.cfm))).toHaveLength(1);
   });
 
+  it('rejects a duty beyond the performance data of the fan', () => {
+    const { unit, motor, job } = sizeFan(fixedAt(1500) as ExhaustSupplyConfiguration, openSession(DEMO_CATALOGUE));
+    const point = pointOf(unit, motor, job, 0);
+    const family = { ...unit.wheel.family, phiMax: point.phi, endsBeforeFreeDelivery: true };
+    const short = { ...unit, wheel: { ...unit.wheel, family } };
+    expect(wordsOf(runErrors(short, motor, job, point))).toEqual([
+      expect.stringMatching(
+        /^Fan: 1,500 cfm at 0\.\d\d in\. wg is beyond its performance data\. Choose a larger fan\.$/,
+      ),
+    ]);
+  });
+
   it('says when the wheel would turn too fast', () => {
     const fast = configured(exhaust({ cfm: 1600, sp: 2.5 }), 'KRB100', { driveText: 'Belt' });
     const { evaluation } = choosing(fast, { BDG: true, BSC: true });

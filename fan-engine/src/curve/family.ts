@@ -36,6 +36,8 @@ export interface FamilyTable {
   readonly powerRisesWithFlow: boolean;
   /** Velocity through the wheel circle for which cabinets around it are laid out, fpm. */
   readonly nominalWheelVelocity: number;
+  /** The data ends with pressure left: nothing is selected beyond its last airflow. */
+  readonly endsBeforeFreeDelivery?: boolean;
   /** Blows freely into its cabinet, which bounds its airflow. */
   readonly isPlug?: boolean;
   readonly sound: SoundSource;

@@ -47,6 +47,7 @@ export function fanFamily(key: FanFamilyKey, table: FamilyTable): WholeFamily {
     powerRisesWithFlow: table.powerRisesWithFlow,
     nominalWheelVelocity: table.nominalWheelVelocity,
     isPlug: table.isPlug,
+    endsBeforeFreeDelivery: table.endsBeforeFreeDelivery,
     sound: table.sound,
     highestTipSpeed: Math.max(...Object.values(table.tipSpeedLimits)),
     phiMax,

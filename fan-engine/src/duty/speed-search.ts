@@ -49,6 +49,11 @@ export function phiOfDuty(wheel: Wheel, cfm: number, staticPressure: number, den
   return family.phiOfSystem(systemOfDuty(wheel, cfm, staticPressure, density));
 }
 
+/** Whether a duty needs more airflow than the data of a wheel covers, so that its speed and power are not known. */
+export function isBeyondCurve({ family }: Wheel, phi: number): boolean {
+  return family.endsBeforeFreeDelivery === true && phi >= family.phiMax;
+}
+
 /**
  * Speed and power at which a wheel gives a duty exactly.
  *

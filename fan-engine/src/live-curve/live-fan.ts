@@ -1,9 +1,9 @@
 import { fanFamily } from '../curve/fan-family.ts';
-import { type Wheel, wheelOf } from '../curve/wheel.ts';
+import { velocityPressure, type Wheel, wheelOf } from '../curve/wheel.ts';
 import { powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { staticEfficiency, totalEfficiency } from '../duty/efficiency.ts';
 import { atSpeedOnSystem, curvePointAt, operatingPointAt } from '../duty/fixed-speed.ts';
-import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
+import { isBeyondCurve, type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
 import { inputPower } from '../energy/input-power.ts';
 import { energyAt } from '../rating/fan-energy.ts';
 import { soundAt, soundPower } from '../sound/sound-power.ts';
@@ -28,6 +28,8 @@ export interface CurveReading {
   /** Power the motor can give over what it must, %. */
   readonly motorMargin: number | null;
   readonly isStalled: boolean;
+  /** The duty lies right of the data of the fan: its speed and power are not known. */
+  readonly isBeyondCurve: boolean;
 }
 
 /** A fan whose curve can be read anywhere. */
@@ -90,7 +92,16 @@ function readingOf(wheel: Wheel, model: CurveModel, point: OperatingPoint): Curv
     ...received(wheel, model, point),
     hertz: model.hertz === null ? null : rounded.percent((model.hertz * point.rpm) / model.rpm),
     isStalled: point.phi < wheel.family.stallPhi,
+    isBeyondCurve: isBeyondCurve(wheel, point.phi) && point.staticPressure < pressureAtEnd(wheel, point),
   };
+}
+
+/** A little less, so that the last point of the curve itself is not taken for one beyond it. */
+const LAST_POINT = 0.999_999;
+
+/** Pressure at the last airflow that the data of a wheel covers, at the speed of a point, in. w.g. */
+function pressureAtEnd({ family }: Wheel, { density, tipSpeed: tip }: OperatingPoint): number {
+  return LAST_POINT * family.psiAt(family.phiMax) * velocityPressure(density, tip);
 }
 
 function electrical(wheel: Wheel, { motor: fitted, variant }: CurveModel, point: OperatingPoint, shaft: number) {

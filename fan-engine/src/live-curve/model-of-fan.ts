@@ -103,6 +103,7 @@ function tableOf({ line }: FanUnit): CurveModel['family'] {
     powerRisesWithFlow: family.powerRisesWithFlow,
     nominalWheelVelocity: family.nominalWheelVelocity,
     sound: family.sound,
+    ...(family.endsBeforeFreeDelivery === true && { endsBeforeFreeDelivery: true }),
   };
 }
 

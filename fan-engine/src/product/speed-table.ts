@@ -109,7 +109,7 @@ function pointAt(wheel: Wheel, rpm: number, pressure: number): SpeedPoint | null
   const { family, area } = wheel;
   const tip = tipSpeed(wheel, rpm);
   const requested = pressure / velocityPressure(STANDARD_DENSITY, tip);
-  if (requested > family.psiAt(family.stallPhi)) return null;
+  if (requested > family.psiAt(family.stallPhi) || requested < family.psiAt(family.phiMax)) return null;
   let [left, right] = [family.stallPhi, family.phiMax];
   for (let round = 0; round < BISECTIONS; round++) {
     const middle = (left + right) / 2;

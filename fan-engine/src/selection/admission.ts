@@ -136,5 +136,5 @@ function pressureAdmission(value: number): Admission {
 
 /** Static pressure of a wheel that passes the airflow of a job at a flow coefficient, in. w.g. */
 function pressureAtFlow(wheel: Wheel, phi: number, { cfm, density }: Job): number {
-  return phi >= wheel.family.phiMax ? 0 : wheel.family.psiAt(phi) * velocityPressure(density, cfm / (wheel.area * phi));
+  return phi > wheel.family.phiMax ? 0 : wheel.family.psiAt(phi) * velocityPressure(density, cfm / (wheel.area * phi));
 }

@@ -9,7 +9,7 @@ import {
   frequencyShare,
   INDUCTION_SPEEDS,
 } from '../drive/direct-speed.ts';
-import type { OperatingPoint } from '../duty/speed-search.ts';
+import { isBeyondCurve, type OperatingPoint } from '../duty/speed-search.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import type { Job } from '../rating/job.ts';
 import { rounded } from '../values/rounding.ts';
@@ -111,5 +111,6 @@ function atSpeed(candidate: Candidate, requested: OperatingPoint, rpm: number, j
 }
 
 function turns(candidate: Candidate, point: OperatingPoint, job: Job): boolean {
-  return !stalls(candidate.wheel, point) && firstPlan(candidate, point, job) !== null;
+  const { wheel } = candidate;
+  return !stalls(wheel, point) && !isBeyondCurve(wheel, point.phi) && firstPlan(candidate, point, job) !== null;
 }

@@ -1,10 +1,11 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { MIN_SURGE_MARGIN, minSteadyPhi } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
-import type { Wheel } from '../curve/wheel.ts';
+import { VELOCITY_CONSTANT, type Wheel } from '../curve/wheel.ts';
 import { assessedEfficiencyShare, assessedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
 import {
   emptyPoint,
+  isBeyondCurve,
   type OperatingPoint,
   phiOfDuty,
   shaftPowerAt,
@@ -66,6 +67,7 @@ export function tryWheel(
   requested.phi = phi;
   requested.staticPressure = pressure;
   if (stallsAt(wheel, phi)) return stalledDuty(wheel, requested, job);
+  if (isBeyondCurve(wheel, phi)) return beyondCurve(wheel, pressure, job);
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
   const share = assessedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
   if (share < wheel.family.efficiencyFloor) return inefficientDuty(wheel, requested, share, job);
@@ -88,6 +90,14 @@ export function airflowFailure({ airflow }: CatalogueLine, cfm: number): Failure
     return failure('airflow', messageOf('exclusion.airflowAbove', { cfm, limitCfm: max }), cfm, max, less);
   }
   return null;
+}
+
+/** A duty right of the data of a wheel, with the airflow at which the data ends against its pressure. */
+function beyondCurve({ family, area }: Wheel, pressure: number, { cfm, density }: Job): Failure {
+  const { phiMax } = family;
+  const limitCfm =
+    area * phiMax * VELOCITY_CONSTANT * Math.sqrt(Math.max(0, pressure) / (density * family.psiAt(phiMax)));
+  return failure('airflow', messageOf('exclusion.beyondCurve', { cfm, limitCfm, inWg: pressure }), cfm, limitCfm);
 }
 
 /** Whether and how a point lies in or too near the stall of its wheel. */
@@ -179,7 +189,8 @@ function efficientPressure(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, 
 
 /** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */
 export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
-  return !stalls(wheel, point) && assessedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
+  if (stalls(wheel, point) || isBeyondCurve(wheel, point.phi)) return false;
+  return assessedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
 }
 
 /**
@@ -191,7 +202,7 @@ export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio 
 export function writeEfficientPoint(point: WritablePoint, wheel: Wheel, pressure: number, job: Job): boolean {
   const { cfm, density, densityRatio } = job;
   const phi = phiOfDuty(wheel, cfm, pressure, density);
-  if (stallsAt(wheel, phi)) return false;
+  if (stallsAt(wheel, phi) || isBeyondCurve(wheel, phi)) return false;
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
   const share = assessedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
   if (share < wheel.family.efficiencyFloor) return false;

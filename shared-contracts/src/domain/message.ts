@@ -22,6 +22,7 @@ export interface MessageParameters {
   readonly 'exclusion.airstream': { readonly airstreamF: number; readonly limitF: number };
   readonly 'exclusion.airflowBelow': { readonly cfm: number; readonly limitCfm: number };
   readonly 'exclusion.airflowAbove': { readonly cfm: number; readonly limitCfm: number };
+  readonly 'exclusion.beyondCurve': { readonly cfm: number; readonly limitCfm: number; readonly inWg: number };
   readonly 'exclusion.faceVelocityBelow': { readonly fpm: number; readonly limitFpm: number };
   readonly 'exclusion.faceVelocityAbove': { readonly fpm: number; readonly limitFpm: number };
   readonly 'exclusion.outletVelocity': { readonly fpm: number; readonly limitFpm: number };
@@ -114,6 +115,7 @@ export interface MessageParameters {
   readonly 'rank.hvlsCovers': { readonly squareFeet: number };
   readonly 'run.stall': { readonly inWg: number };
   readonly 'run.nearStall': { readonly inWg: number; readonly percent: number };
+  readonly 'run.beyondCurve': { readonly cfm: number; readonly inWg: number };
   readonly 'run.speed': { readonly rpm: number; readonly limitRpm: number };
   readonly 'run.drive': { readonly rpm: number; readonly limitRpm: number };
   readonly 'run.fanClass': { readonly inWg: number; readonly fanClass: string };

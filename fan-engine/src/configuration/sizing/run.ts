@@ -2,7 +2,7 @@ import { type Message, messageOf, TOLERATED_SHORTFALL } from '@specbuilder/share
 import { frequencyShare } from '../../drive/direct-speed.ts';
 import { operatingPointAt } from '../../duty/fixed-speed.ts';
 import { maximumSpeed } from '../../duty/speed-limit.ts';
-import { type OperatingPoint, speedSearch } from '../../duty/speed-search.ts';
+import { isBeyondCurve, type OperatingPoint, speedSearch } from '../../duty/speed-search.ts';
 import type { Motor } from '../../motor/motor.ts';
 import type { FanUnit } from '../../product-line/fan-unit.ts';
 import { driveSpeedLimit } from '../../rating/drive-plan.ts';
@@ -27,6 +27,8 @@ export function runErrors(unit: FanUnit, motor: Motor, job: Job, point: Operatin
   const errors: Message[] = [];
   const stall = stallFailure(wheel, point);
   if (stall !== null) errors.push(stallMessage(point.staticPressure, stall.value ?? 0));
+  if (isBeyondCurve(wheel, point.phi))
+    errors.push(messageOf('run.beyondCurve', { cfm: job.cfm, inWg: point.staticPressure }));
   if (variant === 'FixedSpeed') {
     if (isTooShort(job, point)) {
       errors.push(messageOf('run.airflow', { cfm: point.cfm, dutyCfm: job.cfm, rpm: point.rpm }));

@@ -1,6 +1,7 @@
 import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { LiveFan } from './engine.ts';
+import { warningOf } from './reading-values.ts';
 
 const ROWS = 12;
 
@@ -38,11 +39,7 @@ export function CurveTable({ fan }: { readonly fan: LiveFan }) {
                   </td>
                 ))}
                 <td className={styles.note}>
-                  {cfm === operating.cfm
-                    ? LIVE_CURVE_MESSAGES.operating
-                    : reading.isStalled
-                      ? LIVE_CURVE_MESSAGES.stalled
-                      : ''}
+                  {cfm === operating.cfm ? LIVE_CURVE_MESSAGES.operating : warningOf(reading)}
                 </td>
               </tr>
             );

@@ -39,8 +39,15 @@ function speedText(rpm: number, hertz: number | null): string {
   return hertz === null ? speed : `${speed}, ${formatQuantity(Math.round(hertz), 'frequency')}`;
 }
 
-/** The same in one sentence, for those who do not see the table; a stalled point says so first. */
+/** Why a point is none to select; empty for one that may be. */
+export function warningOf({ isStalled, isBeyondCurve }: CurveReading): string {
+  if (isStalled) return LIVE_CURVE_MESSAGES.stalled;
+  return isBeyondCurve ? LIVE_CURVE_MESSAGES.beyondCurve : '';
+}
+
+/** The same in one sentence, for those who do not see the table; a point that is none to select says so first. */
 export function readingInWords(reading: CurveReading): string {
   const values = readingValues(reading).map(({ label, value }) => `${label} ${value}`);
-  return [...(reading.isStalled ? [LIVE_CURVE_MESSAGES.stalled] : []), ...values].join(', ');
+  const warning = warningOf(reading);
+  return [...(warning === '' ? [] : [warning]), ...values].join(', ');
 }

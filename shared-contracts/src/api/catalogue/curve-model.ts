@@ -67,6 +67,7 @@ const family = z.object({
   powerRisesWithFlow: z.boolean(),
   nominalWheelVelocity: finite,
   isPlug: z.optional(z.boolean()),
+  endsBeforeFreeDelivery: z.optional(z.boolean()),
   sound: soundSource,
 });
 
