@@ -12,6 +12,8 @@ export interface CatalogueFault {
 export interface CatalogueNote {
   readonly file: string;
   readonly message: string;
+  /** Has to be looked at before anything is sold from it. */
+  readonly isWarning?: boolean;
 }
 
 /** `fans.csv, row 14, cell C14: the power is not a number` */

@@ -1,12 +1,12 @@
 import type { CatalogueDocument } from '../catalogue/catalogue-document.ts';
 import type { FamilyTable } from '../curve/family.ts';
-import { pointsOfRepresentation } from './ashrae-205.ts';
 import { type CatalogueFile, catalogueFileSchema } from './catalogue-schema.ts';
 import { optionPlaceProblems } from './category-checks.ts';
 import { crossFaults } from './cross-checks.ts';
 import { curveOfTest, type ReadCurve, type TableWithoutPeak, withPeak } from './curve-of-test.ts';
 import type { CurveOfFileEntry } from './curve-schema.ts';
 import { type CatalogueFault, type CatalogueNote, documentPlace } from './fault.ts';
+import { curveOfRepresentation } from './representation/curve-of-representation.ts';
 import type { Cells } from './table-cells.ts';
 import { type ReadPoints, readTestPoints } from './test-points.ts';
 
@@ -123,7 +123,7 @@ async function curveOf(
     return rejected('it has neither phi, psi and lambda nor test points nor a representation');
   const content = await beside.document(representation);
   if (content === null) return rejected(`there is no file ${representation}`);
-  return ofPoints(representation, pointsOfRepresentation(representation, content), entry);
+  return curveOfRepresentation(representation, content, entry);
 }
 
 function ofPoints(file: string, { points, faults, notes }: ReadPoints, entry: CurveOfFileEntry): CurveWithNotes {

@@ -10,6 +10,7 @@ import { CatalogueError } from './catalogue-error.ts';
 import { runCatalogueCommand } from './command.ts';
 import { DELIVERED_VERSION } from './shelf.ts';
 
+const REPRESENTATIONS = path.resolve(PACKAGE_FOLDER, '..', 'fan-engine', 'test', 'fixtures', 'rs0003');
 const EXAMPLE = path.resolve(PACKAGE_FOLDER, '..', 'docs', 'engineering', 'catalogue-example');
 
 /** A copy of the worked example that a test may spoil. */
@@ -50,8 +51,13 @@ describe('The catalogue of a maker', () => {
   it('is checked with its tests as CSV, XLSX and ASHRAE 205, and says what it would change', async () => {
     const { text, isDone } = await run('check', path.join(EXAMPLE, 'catalogue.json'), '--brand', '7');
     expect(text).toMatch(
-      /^Larkfield Fans 2026-1: 3 lines, 15 models, 2 options\. In order\.\nAgainst version 2026\.\d+:/,
+      /^Larkfield Fans 2026-1: 3 lines, 15 models, 2 options\. In order\.\nRead from the files:\n(?: {2}inline-wheel-18\.rs0003\.json: .*\n)+Against version 2026\.\d+:/,
     );
+    expect(text).toContain(
+      'rs0003.json: the curve gives the speed within 0.5 % at 100 % and within 2 % at 100 % of the',
+    );
+    expect(text).toContain('rs0003.json: 30 of 30 nodes of the map are used\n');
+    expect(text).toContain('rs0003.json: not used: metadata.data_model, ');
     expect(text).toContain('15 new models: LRB120, LRB150');
     expect(text).toMatch(/\d+ models that go: KUB123/);
     expect(isDone).toBe(true);
@@ -182,6 +188,28 @@ describe('The catalogue of a maker', () => {
     ];
     expect(text).toContain(notes.join('\n'));
     expect(text.slice(text.indexOf('Against'))).toBe(before.slice(before.indexOf('Against')));
+  });
+
+  it.each([
+    ['continuous', /the map ends before free delivery, at phi \S+ \(psi \S+\); nothing is selected beyond/],
+    ['discrete', /speeds between those of the speed numbers are selected too/],
+  ])('is made of a %s representation in the shape of the published ones, and sells from it', async (name, note) => {
+    const maker = manufacturersFolder();
+    const version = `2026-${name}`;
+    cpSync(path.join(REPRESENTATIONS, `${name}.rs0003.json`), path.join(path.dirname(maker.file), 'fan.rs0003.json'));
+    maker.edit('catalogue.json', (text) => {
+      const content = JSON.parse(text);
+      const { testPoints, outletOverInletDb, ...roof } = content.curves.roof;
+      content.curves.roof = { ...roof, representation: 'fan.rs0003.json', sound: content.curves.inline.sound };
+      return JSON.stringify({ ...content, version });
+    });
+    const { text } = await run('import', maker.file, '--brand', '7');
+    expect(text).toContain('In order.');
+    expect(text).toMatch(note);
+    expect(text).toContain('Imported.');
+    await run('activate', version, '--brand', '7');
+    expect(linesOf((await sizedFrom(version)).results)).toEqual(['LRB']);
+    await run('rollback', '--brand', '7');
   });
 
   it.each([

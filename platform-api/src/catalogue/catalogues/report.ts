@@ -27,11 +27,11 @@ export function changeReport(
 ): string {
   const { added, removed, curves, prices, categories, options } = catalogueChanges(active, next);
   const models = modelCount(next.lines);
-  const header = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. In order.`;
+  const header = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. ${stateOf(notes)}`;
   return [
     header,
     ...(notes.length === 0 ? [] : ['Read from the files:']),
-    ...notes.map(({ file, message }) => `  ${file}: ${message}`),
+    ...notes.map(({ file, message, isWarning }) => `  ${file}: ${isWarning === true ? 'WARNING: ' : ''}${message}`),
     `Against version ${active.version}:`,
     ...listed('new models', added),
     ...listed('models that go', removed),
@@ -49,6 +49,12 @@ export function changeReport(
     ...listed('categories that differ', categories),
     ...listed('options that differ', options),
   ].join('\n');
+}
+
+function stateOf(notes: readonly CatalogueNote[]): string {
+  const count = notes.filter(({ isWarning }) => isWarning === true).length;
+  if (count === 0) return 'In order.';
+  return `No faults, ${count === 1 ? 'one warning' : `${count} warnings`} to look at before it is activated.`;
 }
 
 function listed(what: string, entries: readonly string[]): string[] {
