@@ -18,6 +18,12 @@ interface Options {
   readonly isInline?: boolean;
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** 'AB' for the column at 27. */
+const lettersOf = (column: number): string =>
+  `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`;
+
 /** An XLSX workbook as programs write it. */
 export function sampleWorkbook(
   sheets: readonly SampleSheet[],
@@ -30,7 +36,7 @@ export function sampleWorkbook(
   const raisedRun = (text: string) =>
     element('r', element('rPr', element('vertAlign', '', 'val="superscript"')) + element('t', text));
   const content = (text: string) => {
-    const [flat = '', ...raised] = text.split('^');
+    const [flat = '', ...raised] = escaped(text).split('^');
     const first = element('t', flat);
     return raised.length === 0 ? first : [element('r', first), ...raised.map(raisedRun)].join('');
   };
@@ -43,11 +49,7 @@ export function sampleWorkbook(
     return element('c', element('v', String(shared.length - 1)), `r="${place}" t="s"`);
   };
   const row = (cells: SampleSheet['rows'][number], index: number) =>
-    element(
-      'row',
-      cells.map((value, at) => cell(value, `${String.fromCharCode(65 + at)}${index + 1}`)).join(''),
-      `r="${index + 1}"`,
-    );
+    element('row', cells.map((value, at) => cell(value, `${lettersOf(at)}${index + 1}`)).join(''), `r="${index + 1}"`);
   const parts = sheets.map(({ rows }) =>
     strToU8(element('worksheet', element('sheetData', rows.map(row).join('')), namespace)),
   );

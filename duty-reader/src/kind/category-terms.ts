@@ -23,8 +23,12 @@ const ABSENT_TERMS = termsOf([
   ['return(?: air)?|relief(?: air)?|transfer', { either: ['Exhaust', 'MakeUpAir'] }],
 ]);
 
-/** Packaged equipment. */
+/** Packaged equipment; in one word as the product's own files name it. */
 const UNIT_TERMS = termsOf([
+  ['ceilingfan', { category: 'HighVolumeLowSpeed' }],
+  ['heatedsupply', { category: 'HeatedMakeUpAir' }],
+  ['hvacunit', { category: 'HvacUnit' }],
+  ['^heater(?=\\s*(?:,|$))', { category: 'IndustrialHeater' }],
   [
     '(?:packaged )?roof ?top (?:hvac |packaged |air )?units?|rtus?|packaged units?|hvac units?|air[- ]?condition(?:er|ing unit)s?',
     { category: 'HvacUnit' },
@@ -77,6 +81,7 @@ const FORM_TERMS = termsOf([
   ],
   ['up[- ]?blast', { sub: 'UpblastDownblast' }],
   ['down[- ]?blast', { sub: 'UpblastDownblast' }],
+  ['descarga hacia (?:arriba|abajo)', { sub: 'UpblastDownblast' }],
   [
     'power(?:ed)? roof (?:ventilators?|exhausters?)|p\\.?r\\.?v|centrifugal roof|roof exhausters?|domed?|mushroom',
     { sub: 'UpblastDownblast', isWeak: true },
@@ -103,6 +108,8 @@ const EXHAUST_TERMS = termsOf([
 
 /** How a fan is built, driven and mounted: understood, and not what decides the kind. */
 const BUILD_TERMS = termsOf([
+  ['(?:down|bottom|side|end|top|horizontal|vertical)(?:ward)?[- ]?(?:discharge|flow)', {}],
+  ['descarga (?:inferior|superior|lateral|horizontal|vertical)', {}],
   ['horizontal', { sub: 'Horizontal', isWeak: true }],
   ['vertical', { sub: 'Vertical', isWeak: true }],
   [

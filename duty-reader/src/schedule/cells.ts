@@ -1,3 +1,4 @@
+import { isHeadLine } from './head-lines.ts';
 import { spacedCells } from './spaced-cells.ts';
 import { wordCells } from './word-cells.ts';
 
@@ -10,12 +11,14 @@ interface Cut {
   readonly cells: string[][];
   readonly width: number;
   readonly equal: number;
+  /** Lines that are heads of a schedule. */
+  readonly heads: number;
   readonly separator: Separator | null;
 }
 
 /**
- * The cells of a text, one list for each line. The separator is the one that cuts most lines into the same number of cells;
- * a comma or semicolon inside a cell is then text.
+ * The cells of a text, one list for each line. The separator is the one that cuts out most lines of heads, else the one that
+ * cuts most lines into the same number of cells; a comma or semicolon inside a cell is then text.
  */
 export function cellsOf(text: string): string[][] {
   const plain = text.replaceAll(BYTE_ORDER_MARK, '').replaceAll('\0', '');
@@ -38,9 +41,10 @@ function isSpaced(lines: readonly string[], cuts: readonly Cut[]): boolean {
   return !hasTabs && spaced.length * 2 > filled.length;
 }
 
-/** More equal lines win; where as many are equal, more cells; where those are the same too, the first separator. */
+/** More heads win, then more equal lines; where as many are equal, more cells; where those are the same too, the first separator. */
 function isBetter(next: Cut, first: Cut): boolean {
   if (first.width < 2 || next.width < 2) return first.width < 2 && next.width >= 2;
+  if (next.heads !== first.heads) return next.heads > first.heads;
   if (next.equal !== first.equal) return next.equal > first.equal;
   return next.width > first.width;
 }
@@ -51,7 +55,8 @@ function measured(cells: string[][], separator: Separator | null = null): Cut {
     counts.set(length, (counts.get(length) ?? 0) + 1);
   const several = [...counts].filter(([width]) => width > 1);
   const [width = 1, equal = 0] = several.sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
-  return { cells, width, equal, separator };
+  const heads = cells.filter((line) => isHeadLine({ number: 0, cells: line.map(tidy) })).length;
+  return { cells, width, equal, heads, separator };
 }
 
 /** Without the lines that draw a table in text ('|---|---|'). */
@@ -59,12 +64,12 @@ function withoutRules(lines: string[][]): string[][] {
   return lines.map((cells) => (cells.every((cell) => /^[\s:=+-]*$/.test(cell)) ? cells.map(() => '') : cells));
 }
 
-/** White space means nothing; an apostrophe at the start keeps a formula from being one. */
-function tidy(cell: string): string {
+/** White space means nothing; an apostrophe at the start keeps a formula, or a text after a tab, from being run. */
+export function tidy(cell: string): string {
   return cell
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^'(?=[=+@-])/, '');
+    .replace(/^'(?:\s+|(?=[=+@-]))/, '');
 }
 
 /** 'CFM: 900' on every line: the label and its value. */

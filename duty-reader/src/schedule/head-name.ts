@@ -13,13 +13,15 @@ export function withoutNoteMarks(text: string): string {
 /** Names of the columns of our own files: 'motorHp', 'oaCfm'. */
 const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 
+export const camelCaseApart = (text: string): string =>
+  CAMEL_CASE.test(text) ? text.replaceAll(/(?=[A-Z])/g, ' ') : text;
+
 /**
  * The words of a head in small letters, without accents, dots, signs and marks of notes, so that 'E.S.P. (1)' and 'esp' are
  * the same name.
  */
 export function headName(text: string): string {
-  const apart = CAMEL_CASE.test(text) ? text.replaceAll(/(?=[A-Z])/g, ' ') : text;
-  return withoutNoteMarks(apart)
+  return withoutNoteMarks(camelCaseApart(text))
     .toLowerCase()
     .replaceAll(/[øφϕ⌀∅]/g, ' ph ')
     .replaceAll(/[δ∆△]/g, ' delta ')

@@ -1,3 +1,5 @@
+import { looksLikeTag } from '../tag/index.ts';
+
 /** Why a row is not a new unit; the words are part of the API. */
 export type Reason =
   | 'total'
@@ -57,6 +59,12 @@ const NOTE =
   /^(?:general notes?|notes?|remarks|notas?|remarques?|anmerkung(?:en)?|hinweise?|legend|key)\b\s*[:.\d-]|^(?:general notes?|notes?|notas|remarques|legend)$|^(?:\(?\d{1,2}[.)]|\*|†)\s+\S*\p{L}{2}/iu;
 
 export const isNote = (text: string) => NOTE.test(text);
+
+/** '5. 7 - 14 in. w.c. inlet': a note by its number, where a line has nothing else. A single tag may be numbered too. */
+export function isNumberedNote(text: string): boolean {
+  const [, note] = /^\(?\d{1,2}[.)]\s+(\S.*)$/.exec(text) ?? [];
+  return note !== undefined && (/\s/.test(note) || !looksLikeTag(note));
+}
 
 /** What starts with these words is no unit, whatever is summed. */
 const STARTS_TOTAL =

@@ -1,4 +1,4 @@
-import { cellsOf } from './cells.ts';
+import { cellsOf, tidy } from './cells.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
 import { ONLY_A_MEANING } from './guessed-heads.ts';
 import { RowsReader } from './read-rows.ts';
@@ -47,7 +47,7 @@ export function readSchedule(text: string): ReadSchedule {
 
 /** The cells of a workbook as rows, in the way that the user says where the user says something. */
 export function readCells(cells: readonly (readonly string[])[], options: ReadOptions = {}): ReadSchedule {
-  const tidied = cells.map((line) => line.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+  const tidied = cells.map((line) => line.map(tidy));
   const found = tablesOf(tidied, options.hasHeads);
   const first = found.find(({ line }) => line > 0);
   const decimal = decimalOfAll(found);

@@ -74,7 +74,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     'btus',
     1,
     `mbh output, output mbh, output, heating output, heat output, output capacity, output btuh, output btu h, output
-    btu hr, heating output mbh, net output, mbh out, heating mbh output, mbh net`,
+    btu hr, heating output mbh, net output, mbh out, out mbh, salida mbh, mbh salida, heating mbh output, mbh net`,
   ),
   ...named(
     'btus',
@@ -87,7 +87,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     'btus',
     5,
     `mbh input, input mbh, input, gas input, heat input, heating input, input btuh, input btu h, input btu hr, gas
-    input mbh, input capacity, heating input mbh, gas mbh, mbh in`,
+    input mbh, input capacity, heating input mbh, gas mbh, mbh in, in mbh, entrada mbh, mbh entrada`,
   ),
   ...named(
     'kWs',

@@ -7,7 +7,7 @@ export const QUALIFIERS = [
   'actual|required|reqd|req|each|ea|per|per fan|approx|est|scheduled|selected|normal|smoke|high|low|hi|lo|summer|winter',
   'external|ext|internal|data|std|standard|at sea level|sl|of|the|and|in|at|for|gas|electric|furnace|performance|side',
   'delivered|operating|peak|mode|speed|discharge|inlet|outlet|equipment|equip|new|vent|ventilation|service',
-  'de|del|la|le|der|die|y|et|und|impulsion|extraccion|inyeccion|suministro|retorno|extraction|soufflage|reprise|zuluft|abluft',
+  'de|del|la|le|der|die|y|et|und|ae|impulsion|extraccion|inyeccion|suministro|retorno|extraction|soufflage|reprise|zuluft|abluft',
   'diseno|maxima|minima|max imo|nominale|motors|temp|dry bulb|wet bulb|db|wb|f|range|value|level|info|information|ventilador|ventilateur|ventilator',
 ].join('|');
 
@@ -15,7 +15,7 @@ export const QUALIFIERS = [
 const PER_MINUTE = /\b(?:m3|ft3|cu ?ft|ft|l|feet|foot|litres|liters|per)\s+min(?:ute)?\b/g;
 const MINIMUM = /\b(?:min|minimum|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
 const OTHER_AIR =
-  /\b(?:oa|osa|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|per|each|per fan|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
+  /\b(?:oa|osa|ae|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|per|each|per fan|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
 const SAID_AIR =
   /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
 const NO_AIR = /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|sf|sq|glycol|condenser|hot water|chilled)\b/;

@@ -1,6 +1,6 @@
 import { findUnit, hasUnknownUnit, type QuantityKind, type Unit } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
-import { headName, withoutNoteMarks } from './head-name.ts';
+import { camelCaseApart, headName, withoutNoteMarks } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { isDutyHead, type SupplyOrder, supplyOrder } from './joint-heads.ts';
 import type { Meant } from './name-meant.ts';
@@ -160,7 +160,7 @@ export function headFor(head: Head, field: ColumnField | null): Head {
 function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'unknown' | null {
   const kinds = field === null ? undefined : KINDS[field];
   if (kinds === undefined) return null;
-  const plain = texts.map(withoutNoteMarks);
+  const plain = texts.map(camelCaseApart).map(withoutNoteMarks);
   for (const text of [...plain].reverse()) {
     const outside = withMultiples(text)
       .replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ')

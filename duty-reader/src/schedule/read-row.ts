@@ -125,7 +125,13 @@ function rowSupply(first: (field: ColumnField) => string, columns: UsedColumns):
 function kindTexts(texts: (field: ColumnField) => readonly string[]) {
   const [service = ''] = texts('service');
   const [tag = ''] = texts('tag');
-  return { type: [...texts('type'), ...texts('mounting')].join(', '), service, tag, notes: texts('notes').join(', ') };
+  const notes = texts('notes').join(', ');
+  // An accessory that the remarks name as well is a remark: 'I-beam mount kit'.
+  const isAccessory = (text: string) => notes.includes(text) && readKind({ type: text }).notUnderstood.length > 0;
+  const mounting = texts('mounting')
+    .flatMap((text) => text.split(/;\s*/))
+    .filter((text) => !isAccessory(text));
+  return { type: [...texts('type'), ...mounting].join(', '), service, tag, notes };
 }
 
 function brakeHorsepowerOf({ cells }: Place, columns: UsedColumns): Reading<number> {

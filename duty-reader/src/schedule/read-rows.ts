@@ -2,7 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, isNothing } from '../value/index.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
 import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
-import { isNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords } from './ignored.ts';
+import { isNote, isNumberedNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords } from './ignored.ts';
 import { type ReadRow, rowOf } from './read-row.ts';
 import { ignoredRow } from './row-shape.ts';
 import { textsOf, withEdits } from './row-texts.ts';
@@ -58,6 +58,7 @@ export class RowsReader {
     const isTag = isTagged(tag) || (columns.heads.length === 0 && texts.some(isTagged));
     const [first = ''] = texts;
     const hasDuty = dutyTexts(line, columns).some((cell) => /\d/.test(cell));
+    if (texts.length === 1 && columns.heads.length > 1 && isNumberedNote(first)) return this.as('note');
     if (!isTag && isTotal(texts)) return this.as('total');
     if (!isTag && !hasDuty && (this.before.inNotes || isNote(first))) {
       this.before.inNotes ||= /^\D{3,}/.test(first);
@@ -66,7 +67,9 @@ export class RowsReader {
     if (!isTag && !hasDuty && (texts.length === 1 || columns.heads.length === 0) && !texts.some(isFigure))
       return this.heading(texts.join(' '));
     this.before.wasHeading = false;
-    const words = texts.map(reasonOfWords).find((reason) => reason !== null);
+    const words = textsOfUnit(line, columns)
+      .map(reasonOfWords)
+      .find((reason) => reason !== null);
     return (
       reasonOfTag(tag) ??
       reasonOfType(textOf(line, columns, 'type')) ??
@@ -96,6 +99,19 @@ function textOf(line: Line, columns: UsedColumns, field: ColumnField): string {
   const texts = (columns.of.get(field) ?? []).map(({ index }) => line.cells[index] ?? '');
   return texts.find((text) => text !== '') ?? '';
 }
+
+/** Columns of what a unit is made of or connected to: 'BY OTHERS' below them is about the part alone. */
+const OF_PARTS: ReadonlySet<string | null> = new Set([
+  'a part of the fan',
+  'electrical connection',
+  'gas',
+  'make of the fan or its motor',
+  'size of the fan',
+]);
+
+/** The filled cells of a line, without those of parts. */
+const textsOfUnit = (line: Line, { notes }: UsedColumns) =>
+  line.cells.filter((cell, index) => cell !== '' && !OF_PARTS.has(notes[index] ?? null));
 
 const DUTY: readonly ColumnField[] = ['cfm', 'staticPressure', 'duty'];
 const dutyTexts = (line: Line, columns: UsedColumns) =>
@@ -156,5 +172,13 @@ function isTwin(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): boo
   if (tag === '' || above.texts.tag !== tag) return false;
   const isSame = (cell: string, index: number) => cell === (above.cells[index] ?? '');
   const others = line.cells.filter((cell, index) => !isSame(cell, index) && !isNothing(cell));
-  return others.length > 0 && others.every((cell) => !/\d/.test(cell) && /\p{L}{3}/u.test(cell));
+  // Two units under one tag, which are in two places, have the other words of their cells in common.
+  const isText = (index: number) => WORDS_TO_TRANSLATE.some((field) => isOf(columns, field, index));
+  const words = line.cells.filter((cell, index) => isText(index) && isSame(cell, index) && /\p{L}{3}/u.test(cell));
+  const isTranslated = others.every((cell) => !/\d/.test(cell) && /\p{L}{3}/u.test(cell));
+  return others.length > words.length && isTranslated;
 }
+
+const WORDS_TO_TRANSLATE: readonly ColumnField[] = ['service', 'location', 'type', 'mounting', 'drive', 'notes'];
+const isOf = ({ of }: UsedColumns, field: ColumnField, index: number) =>
+  (of.get(field) ?? []).some((column) => column.index === index);

@@ -1,0 +1,202 @@
+import { type ReadRow, readCells, readSchedule } from '@specbuilder/duty-reader';
+import { sheetsOfFile } from '@specbuilder/duty-reader/files';
+import { LANGUAGES } from '@specbuilder/shared-contracts/language';
+import { csvParseRows } from 'd3-dsv';
+import fc from 'fast-check';
+import { sampleWorkbook } from '../../../duty-reader/test/workbook-sample.ts';
+import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { inLanguage, nameOf, speakCallersLanguage } from '../core/index.ts';
+import { scheduleCsv } from './schedule/schedule-csv.ts';
+import { scheduleTables } from './schedule/schedule-tables.ts';
+import type { ChosenOption, DeliverableItem, DeliverableSubject, EquipmentKind } from './subject/subject.ts';
+
+const CATEGORIES: Readonly<Record<EquipmentKind, string>> = {
+  exhaust: 'Exhaust',
+  supply: 'MakeUpAir',
+  heatedSupply: 'HeatedMakeUpAir',
+  hvacUnit: 'HvacUnit',
+  ceilingFan: 'HighVolumeLowSpeed',
+  heater: 'IndustrialHeater',
+};
+
+/** A project has up to eight fans in each. */
+const RUNS = { numRuns: 40 } as const;
+const WRITTEN = LANGUAGES.filter(({ isForTests }) => !isForTests).map(({ code }) => code);
+
+/** What a user may change of an item. */
+interface Change {
+  readonly base: number;
+  readonly tag: string;
+  readonly qty: number;
+  readonly building: string | null;
+  readonly notes: string | null;
+  readonly cfm: number;
+  readonly pressure: number;
+  readonly options: readonly number[];
+}
+
+const tag = fc
+  .tuple(fc.constantFrom('EF-1', 'AHU-2A', 'KEF-R1', '=EF-3', '+SF-4', '-P-5', '@6'), fc.nat(99))
+  .map(([start, number]) => `${start}${number}`);
+const words = fc
+  .array(
+    fc.constantFrom(
+      ...['Level 3', 'by owner', '"high" bay', '1,250 cfm', '=SUM(A1)', '-5', '0.5 in. wg', 'a; b', 'x, y', '(2)'],
+      ...['total', 'existing duct', 'L/s', 'línea 2', '\n', '|', '\t', '1/2', '#4', '°F', 'Sterile processing'],
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(' '));
+const change: fc.Arbitrary<Change> = fc.record({
+  base: fc.nat(5),
+  tag,
+  qty: fc.integer({ min: 1, max: 30 }),
+  building: fc.option(fc.constantFrom('Building 1', 'Main, north', 'Cafetería; 2', 'Lab 200')),
+  notes: fc.option(words),
+  cfm: fc.integer({ min: 100, max: 60_000 }),
+  pressure: fc.integer({ min: 1, max: 4000 }).map((thousandths) => thousandths / 1000),
+  options: fc.array(fc.nat(10_000), { maxLength: 5 }),
+});
+
+describe('The schedule of any project, read by the reader of pasted schedules', () => {
+  let server: TestApplication;
+  let subject: DeliverableSubject;
+  beforeAll(async () => {
+    server = await startTestApplication();
+    speakCallersLanguage();
+    subject = await equipmentSubject(server);
+  });
+  afterAll(() => server.close());
+
+  const itemOf = (changed: Change): DeliverableItem => {
+    const base = subject.items[changed.base] as DeliverableItem;
+    const { rating, hvls } = base.item;
+    const { options } = base.catalogue.priceBook;
+    const chosen = changed.options.map((place): ChosenOption => {
+      const { code, group, description } = options[place % options.length] as (typeof options)[number];
+      return { id: place, code, group, description };
+    });
+    return {
+      ...base,
+      tag: changed.tag,
+      building: changed.building,
+      options: [...base.options, ...chosen],
+      item: {
+        ...base.item,
+        qty: changed.qty,
+        notes: changed.notes,
+        rating: rating && { ...rating, cfm: changed.cfm, externalStaticPressure: changed.pressure },
+        hvls: hvls && { ...hvls, cfm: changed.cfm },
+      },
+    };
+  };
+  const subjectOf = (changes: readonly Change[]): DeliverableSubject => ({ ...subject, items: changes.map(itemOf) });
+  /** In the order of the file: by kind. */
+  const itemsOf = (made: DeliverableSubject) => scheduleTables(made).flatMap(({ items }) => items);
+
+  const projects = fc.array(change, { minLength: 1, maxLength: 8 });
+
+  it('has every fan of the CSV with its tag, quantity, duty, supply, kind and options', async () => {
+    await fc.assert(
+      fc.asyncProperty(projects, async (changes) => {
+        const project = subjectOf(changes);
+        const [sheet] = await sheetsOfFile(new TextEncoder().encode(scheduleCsv(project)));
+        expectSame(readCells(sheet?.cells ?? []).rows, itemsOf(project));
+      }),
+      RUNS,
+    );
+  });
+
+  it('has the same of a workbook that a spreadsheet saves of the CSV', async () => {
+    await fc.assert(
+      fc.asyncProperty(projects, async (changes) => {
+        const project = subjectOf(changes);
+        const rows = csvParseRows(scheduleCsv(project).slice(1)).map((row) => row.map(asSpreadsheet));
+        const [sheet] = await sheetsOfFile(sampleWorkbook([{ name: 'Schedule', rows }]));
+        expectSame(readCells(sheet?.cells ?? []).rows, itemsOf(project));
+      }),
+      RUNS,
+    );
+  });
+
+  it.each(WRITTEN)('has every fan with its duty of a page that is copied: %s', (language) => {
+    fc.assert(
+      fc.property(projects, (changes) => {
+        const project = subjectOf(changes);
+        const rows = readSchedule(inLanguage(language, () => copiedPage(project))).rows;
+        const fans = rows.filter(({ ignored }) => !ignored);
+        expect(rows.filter(({ reason }) => reason !== null && !['heading', 'note'].includes(reason))).toEqual([]);
+        expect(fans.map(dutyOf)).toEqual(itemsOf(project).map((item) => dutyOf(printedRow(item))));
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** A CSV in a spreadsheet: figures are numbers. */
+const asSpreadsheet = (cell: string) => (/^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell);
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The tables of the document as a browser copies them. */
+function copiedPage(project: DeliverableSubject): string {
+  return scheduleTables(project)
+    .flatMap(({ title, table, notes }) => [
+      title,
+      ...[table.columns.map(({ label }) => label), ...table.rows].map((cells) => cells.map(plain).join('\t')),
+      ...notes.map((note, index) => `${index + 1}. ${plain(note)}`),
+    ])
+    .join('\n');
+}
+
+type Printed = Pick<ReadRow, 'tag' | 'quantity' | 'cfm' | 'staticPressure'>;
+const dutyOf = ({ tag, quantity, cfm, staticPressure }: Printed) =>
+  [tag, quantity, cfm, staticPressure].map((field) => field?.value ?? null);
+
+/** What a document shows of an item: pressures with three decimals. */
+function printedRow({ tag, kind, item: { qty, rating, hvls } }: DeliverableItem): Printed {
+  const value = (each: string | number | undefined) =>
+    each === undefined ? null : { value: each, unit: null, asWritten: '' };
+  return {
+    tag: value(tag),
+    quantity: { value: qty, unit: null, asWritten: '' },
+    cfm: value(rating?.cfm ?? hvls?.cfm),
+    staticPressure: value(kind === 'heater' ? undefined : rating?.externalStaticPressure),
+  };
+}
+
+function expectSame(rows: readonly ReadRow[], items: readonly DeliverableItem[]): void {
+  expect(rows.filter(({ ignored }) => ignored).map(({ reason, cells }) => [reason, ...cells])).toEqual([]);
+  expect(rows).toHaveLength(items.length);
+  for (const [index, row] of rows.entries()) expectItem(row, items[index] as DeliverableItem);
+}
+
+function expectItem(row: ReadRow, { tag, kind, building, item, options }: DeliverableItem): void {
+  const { rating, hvls, qty, voltage } = item;
+  expect({
+    duty: dutyOf(row),
+    location: row.location?.value,
+    category: row.category?.value,
+    model: row.model?.value,
+    notUnderstood: row.notUnderstood,
+  }).toEqual({
+    duty: [
+      tag,
+      qty,
+      rating?.cfm ?? hvls?.cfm,
+      rating === null || kind === 'heater' ? null : rating.externalStaticPressure,
+    ],
+    location: building ?? undefined,
+    category: CATEGORIES[kind],
+    model: item.modelDisplayAs,
+    notUnderstood: [],
+  });
+  // '208-230/3/60' is made for both; which of them a building has is for the user to say.
+  const voltages = [
+    row.voltage,
+    ...row.questions.filter(({ field }) => field === 'voltage').flatMap((q) => q.meanings),
+  ];
+  expect(voltages.map((each) => each?.value)).toContain(voltage.voltage);
+  const texts = [...options.map(({ description }) => nameOf(description)), item.notes ?? ''];
+  for (const text of texts) expect(plain(String(row.notes?.value ?? ''))).toContain(plain(text));
+}
