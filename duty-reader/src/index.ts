@@ -11,12 +11,14 @@ export type { Duty, DutyField, FieldValue, Meaning, Question, Reading } from './
 export {
   type Column,
   type ColumnField,
+  type ColumnNote,
   cellsOf,
   type ReadOptions,
   type ReadRow,
   type ReadSchedule,
   type Reason,
   type RowEdits,
+  type TakenFor,
   readCells,
   readSchedule,
 } from './schedule/index.ts';

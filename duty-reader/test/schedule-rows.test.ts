@@ -143,12 +143,13 @@ describe('rows of schedules', () => {
   });
   it('tell what a column was taken for', () => {
     const { columns } = readSchedule('TAG\tMIN O.A. CFM\tSUPPLY CFM\tBHP\tSP (gizmo)\tESP (PA)\nRTU-1\t1\t2\t3\t4\t5');
+    const instead = (field: string, head: string) => ({ code: 'usedInstead', field, head });
     expect(columns.map(({ field, unit, note }) => [field, unit, note])).toEqual([
       ['tag', null, null],
-      [null, 'cfm', 'cfm: SUPPLY CFM is used'],
+      [null, 'cfm', instead('cfm', 'SUPPLY CFM')],
       ['cfm', 'cfm', null],
-      ['brakeHorsepower', null, 'brake horsepower: the size of the motor is used'],
-      [null, null, 'staticPressure: ESP (PA) is used'],
+      ['brakeHorsepower', null, { code: 'brakeHorsepower' }],
+      [null, null, instead('staticPressure', 'ESP (PA)')],
       ['staticPressure', 'Pa', null],
     ]);
   });

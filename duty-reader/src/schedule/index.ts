@@ -1,4 +1,5 @@
 import { cellsOf, tidy } from './cells.ts';
+import type { ColumnNote } from './column-note.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
 import { ONLY_A_MEANING } from './guessed-heads.ts';
 import { RowsReader } from './read-rows.ts';
@@ -8,6 +9,7 @@ import { tablesOf } from './tables.ts';
 import { decimalOfAll, type UsedColumns, usedColumns } from './used-columns.ts';
 
 export { cellsOf } from './cells.ts';
+export type { ColumnNote, TakenFor } from './column-note.ts';
 export type { ColumnField, ReadOptions, RowEdits } from './columns-read.ts';
 export { headName, withoutNoteMarks } from './head-name.ts';
 export { HEAD_NAMES } from './head-names.ts';
@@ -21,8 +23,8 @@ export interface Column {
   readonly field: ColumnField | null;
   /** Unit that the head names for the values below it. */
   readonly unit: string | null;
-  /** What a column that is not used was taken for, or that the unit of one that is used is not known. */
-  readonly note: string | null;
+  /** Why a column is not used, or what is not understood about one that is. */
+  readonly note: ColumnNote | null;
   /** Without a head: its figures may be of the field, and count only when the user says so. */
   readonly isGuess: boolean;
 }
@@ -78,8 +80,8 @@ function columnsOf(table: Table, { heads, notes }: UsedColumns): Column[] {
   return table.heads.map(({ text }, index) => {
     const head = heads[index];
     const unit = head?.unit ?? null;
-    const note = notes[index] ?? (unit === 'unknown' ? 'its unit is not known' : null);
-    const isUsed = notes[index] == null || notes[index] === head?.note;
+    const note = notes[index] ?? (unit === 'unknown' ? ({ code: 'unknownUnit' } as const) : null);
+    const isUsed = note?.code !== 'usedInstead';
     return {
       index,
       head: text,

@@ -1,3 +1,4 @@
+import type { TakenFor } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
 
 /** What a name of a column means. A column without a field is known and not used; the note says what it was taken for. */
@@ -5,7 +6,7 @@ export interface Meant {
   readonly field: ColumnField | null;
   /** 1 for the name that says it best; a column of a later rank is used where there is none before it. */
   readonly rank: number;
-  readonly note: string | null;
+  readonly note: TakenFor | null;
 }
 export type NameMeant = readonly [string, Meant];
 
@@ -13,7 +14,7 @@ export type NameMeant = readonly [string, Meant];
 export const BRAKE_HORSEPOWER: Meant = {
   field: 'brakeHorsepower',
   rank: 1,
-  note: 'brake horsepower: the size of the motor is used',
+  note: 'brakeHorsepower',
 };
 
 const listOf = (names: string) => names.split(/,\s*/).map((name) => name.trim().replaceAll(/\s+/g, ' '));
@@ -25,5 +26,5 @@ export const named = (field: ColumnField, rank: number, names: string): NameMean
 
 const LAST_RANK = 9;
 
-export const unused = (note: string, names: string): NameMeant[] =>
+export const unused = (note: TakenFor, names: string): NameMeant[] =>
   meaning({ field: null, rank: LAST_RANK, note }, names);

@@ -3,22 +3,22 @@ import { type NameMeant, unused } from './name-meant.ts';
 /** Names that are known, so that a line of them is a line of heads, and that no field of a duty has. */
 export const NOT_USED: readonly NameMeant[] = [
   ...unused(
-    'power input: the size of the motor is used',
+    'otherPower',
     'input power, input watts, input w, power input, power consumption, leistungsaufnahme, max watts input',
   ),
   ...unused(
-    'sound in decibels: the duty has sones',
+    'decibels',
     `dba, db a, db, lwa, lpa, lw, lp, spl, noise, noise level, sound power, sound pressure, sound level, sound, max
     sound level, sound data, nivel sonoro, ruido, nivel de ruido, niveau sonore, bruit, schallpegel, schallleistung,
     schalldruck, gerausch, nc, nc level, inlet dba, sound rating, max nc`,
   ),
   ...unused(
-    'fan speed',
+    'fanSpeed',
     `rpm, fan rpm, speed, fan speed, max rpm, wheel rpm, motor rpm, motor speed, drehzahl, tr min, tours min,
     vitesse, velocidad, rpm max, r min, min 1, revoluciones, u min`,
   ),
   ...unused(
-    'tip or air speed',
+    'airSpeed',
     `fpm, tip speed, outlet velocity, outlet vel, ov, velocity, vel, face velocity, max fpm, vitesse dair, velocidad
     de aire, max velocity`,
   ),
@@ -29,13 +29,13 @@ export const NOT_USED: readonly NameMeant[] = [
     max wt, operating wt`,
   ),
   ...unused(
-    'electrical current',
+    'current',
     `mca, mocp, mop, fla, rla, lra, amps, amp, ampere, amperes, amperage, full load amps, max fuse, fuse, motor fla,
     max amps, mfs, amperaje, corriente, courant, intensite, strom, nennstrom, stromaufnahme, min circuit ampacity,
     max overcurrent, breaker, breaker size, circuit breaker, ocp, mocpd, mop a, mca a, fuse size, fla amps, sccr`,
   ),
   ...unused(
-    'electrical connection',
+    'connection',
     `panel, circuit, ckt, circuit no, panel circuit, panel no, disconnect, disconnect type, starter, starter type,
     disc, vfd, vsd, ecm, emergency power, e power, standby power, motor starter, fed from, source, interlock,
     interlock with, interlocked with, control, controls, control type, controlled by, thermostat, switch, speed
@@ -47,14 +47,14 @@ export const NOT_USED: readonly NameMeant[] = [
     approved manufacturers, acceptable manufacturers, alternate manufacturers, constructeur, mfgr, manuf`,
   ),
   ...unused(
-    'size of the fan',
+    'size',
     `wheel dia, wheel diameter, diameter, dia, size, fan size, wheel size, unit size, duct size, opening, opening
     size, ro, rough opening, dimensions, dims, length, width, height, l, h, d, l x w x h, damper size, curb size,
     inlet size, outlet size, impeller diameter, impeller dia, blade dia, dimensiones, diametro, diametre, taille,
     tamano, grosse, durchmesser, abmessungen, nennweite, connection size, curb height, curb, curb type, roof curb`,
   ),
   ...unused(
-    'make of the fan or its motor',
+    'construction',
     `class, fan class, motor type, motor enclosure, enclosure, wheel, material, construction, frame, frame size,
     insulation, efficiency, motor efficiency, arrangement, fan arrangement, amca arrangement, rotation, blades, no
     of blades, damper, dampers, backdraft damper, bdd, filter, filters, filter type, filter size, finish, color,
@@ -63,7 +63,7 @@ export const NOT_USED: readonly NameMeant[] = [
     isolators, protection, ip, schutzart, ie class, number of blades, housing, casing, quality, motor class`,
   ),
   ...unused(
-    'a pressure drop or a pressure of another part',
+    'otherPressure',
     `pd, apd, wpd, pressure drop, air pd, air pressure drop, water pd, press drop, dp, delta p, vp, velocity
     pressure, velocity press, tdh, head, total head, pump head, total dynamic head, caida de presion, perte de
     charge, pertes de charge, druckverlust, druckabfall, gas pressure, inlet gas pressure, filter pd, coil pd, pdc,
@@ -71,33 +71,33 @@ export const NOT_USED: readonly NameMeant[] = [
     filter pressure drop, max pd, max apd, max air pd`,
   ),
   ...unused(
-    'a flow of water or gas',
+    'otherFlow',
     `gpm, flow gpm, water flow, water flow rate, cfh, gas cfh, steam, lb hr, lbs hr, l min, condensate, hot water,
     chilled water`,
   ),
   ...unused(
-    'a temperature of a coil or heater',
+    'coilTemperature',
     `eat, lat, ewt, lwt, edb, ldb, ewb, lwb, entering air, leaving air, entering air temp, leaving air temp, eat f,
     lat f, ent air temp, lvg air temp, ambient, ambient temp, ambient air, temp, temperature, db, wb, dry bulb, wet
     bulb, db wb, db f, wb f, eat db, eat wb, lat db, lat wb, eat db wb, lat db wb, entering db, entering wb, leaving
     db, leaving wb, oat, oa temp, temperatura, ent, lvg, entering, leaving, zulufttemperatur`,
   ),
   ...unused(
-    'a capacity of cooling',
+    'coolingCapacity',
     `sensible, sensible mbh, total mbh, total capacity, sens mbh, sensible capacity, latent, cooling mbh, cooling
     capacity, total cooling, cooling, sens cap, tot cap, total cap, capacity, cap, capacidad, capacidad de
     enfriamiento, kuhlleistung, puissance frigorifique, eer, seer, ieer, cop, refrigerant, refrigerant type, mbh
     total, mbh sensible`,
   ),
   ...unused(
-    'a sheet, a date, a price or a specification',
+    'sheet',
     `sheet, sheet no, drawing, drawing no, dwg, dwg no, detail, detail no, spec, spec section, specification, date,
     price, cost, unit price, list price, status, phase of work, revision, rev, schedule, precio, prix, preis,
     contractor, furnished by, installed by, section, total price, unit cost, amount due, discount, net price,
     extended price, lead time`,
   ),
   ...unused(
-    'air changes or exhaust of a room',
+    'spaceFigure',
     `ach, air changes, air changes per hour, air change rate, occupancy, people, persons, cfm sq ft, cfm sf, cfm
     person, hours, hours of operation, operation, mode`,
   ),

@@ -1,3 +1,4 @@
+import type { TakenFor } from './column-note.ts';
 import { BRAKE_HORSEPOWER, type Meant } from './name-meant.ts';
 
 /** Words beside a name that leave it the name of the same thing, or say which part of a machine it is about. */
@@ -27,7 +28,7 @@ const HEATER = /\b(?:heater|heat|heating|coil|calefaccion|chauffage|heizung)\b/;
 const OF_A_PART =
   /\b(?:motor|drive|filter|starter|damper|controls?|enclosure|fuel|gas|refrigerant|curb|bearing|belt|duct|compressor|coil|valve|coating|disconnect)\b/;
 
-const notUsed = (note: string): Meant => ({ field: null, rank: 9, note });
+const notUsed = (note: TakenFor): Meant => ({ field: null, rank: 9, note });
 
 /** What a name means with the words around it: 'COIL P.D.' is no pressure of a fan, 'MIN O.A. CFM' not its airflow. */
 export function qualified(meant: Meant, name: string, group: string): Meant {
@@ -36,25 +37,24 @@ export function qualified(meant: Meant, name: string, group: string): Meant {
   if (field === 'staticPressure') return pressureOf(meant, name, group);
   if (field === 'motorHp') return motorOf(meant, name, group);
   if ((field === 'btus' || field === 'kWs') && /\b(?:cooling|sensible|latent|sens|total cap)\b/.test(name))
-    return notUsed('a capacity of cooling');
-  if (field === 'voltage' && /\bcontrols?\b/.test(group)) return notUsed('a voltage of the controls');
-  if ((field === 'type' || field === 'model') && OF_A_PART.test(group)) return notUsed('a part of the fan');
-  if (field === 'tag' && rank === 2 && OF_A_PART.test(group)) return notUsed('a number of a part');
-  if (field === 'temperatureRise' && /\b(?:cooling|water)\b/.test(group))
-    return notUsed('a temperature of a coil or heater');
+    return notUsed('coolingCapacity');
+  if (field === 'voltage' && /\bcontrols?\b/.test(group)) return notUsed('controlVoltage');
+  if ((field === 'type' || field === 'model') && OF_A_PART.test(group)) return notUsed('part');
+  if (field === 'tag' && rank === 2 && OF_A_PART.test(group)) return notUsed('part');
+  if (field === 'temperatureRise' && /\b(?:cooling|water)\b/.test(group)) return notUsed('coilTemperature');
   return meant;
 }
 
 function airflowOf(meant: Meant, written: string): Meant {
   const name = written.replaceAll(PER_MINUTE, ' ');
-  if (NO_AIR.test(name)) return notUsed('a flow of something else than the air of the fan');
+  if (NO_AIR.test(name)) return notUsed('otherFlow');
   if (MINIMUM.test(name)) return { ...meant, rank: 4 };
   if (OTHER_AIR.test(name)) return { ...meant, rank: 3 };
   return SAID_AIR.test(name) ? { ...meant, rank: 1 } : meant;
 }
 
 function pressureOf(meant: Meant, name: string, group: string): Meant {
-  if (NO_FAN_PRESSURE.test(group.replace(/\bexternal\b/, ''))) return notUsed('a pressure of another part');
+  if (NO_FAN_PRESSURE.test(group.replace(/\bexternal\b/, ''))) return notUsed('otherPressure');
   return /\b(?:return|relief|ra|rtn|ret|min|minimum|retorno|reprise)\b/.test(name)
     ? { ...meant, rank: meant.rank + 2 }
     : meant;
@@ -62,7 +62,7 @@ function pressureOf(meant: Meant, name: string, group: string): Meant {
 
 function motorOf(meant: Meant, name: string, group: string): Meant {
   if (/\b(?:bhp|brake)\b/.test(group)) return BRAKE_HORSEPOWER;
-  if (NO_MOTOR.test(name)) return notUsed('a power that is not the size of the motor');
+  if (NO_MOTOR.test(name)) return notUsed('otherPower');
   if (HEATER.test(group)) return { ...meant, field: 'kWs' };
   return /\b(?:return|relief|ra|rtn|exhaust)\b/.test(group) ? { ...meant, rank: meant.rank + 1 } : meant;
 }

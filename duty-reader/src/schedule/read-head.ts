@@ -1,4 +1,5 @@
 import { findUnit, hasUnknownUnit, type QuantityKind, type Unit } from '../value/index.ts';
+import type { TakenFor } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
 import { camelCaseApart, headName, withoutNoteMarks } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
@@ -12,7 +13,7 @@ export interface Head {
   readonly rank: number;
   readonly unit: Unit | 'unknown' | null;
   readonly order: SupplyOrder | null;
-  readonly note: string | null;
+  readonly note: TakenFor | null;
   /** Whether the text is the name of a column and little else, so that a line of such texts is a line of heads. */
   readonly isName: boolean;
   /** Words before the name, which say what part of a machine the column is about. */
@@ -43,7 +44,6 @@ const OF_UNIT: Partial<Record<QuantityKind, ColumnField>> = {
   sones: 'sones',
 };
 const NO_HEAD = { field: null, rank: 9, unit: null, order: null, note: null, isName: false, group: '' } as const;
-const NOT_UNDERSTOOD = 'not understood';
 const LONGEST_HEAD = 90;
 const PLAIN_TAG = /^[A-Z]{1,5}-\d+[A-Z]?$/;
 
@@ -83,7 +83,7 @@ function headOf(tiers: readonly string[]): Head {
     field: isUsed ? field : null,
     rank,
     unit,
-    note: isUsed ? note : NOT_UNDERSTOOD,
+    note: isUsed ? note : 'notUnderstood',
     group,
     isName: isWhole && !hasWordsLeft,
   };
@@ -142,11 +142,11 @@ function atEnd(name: string, last: string): Omit<Named, 'hasWordsLeft'> | null {
 function byUnit(text: string): Head {
   const found = findUnit(text);
   const field = found === null ? undefined : OF_UNIT[found.unit.kind];
-  if (found === null || field === undefined) return { ...NO_HEAD, text, note: NOT_UNDERSTOOD };
+  if (found === null || field === undefined) return { ...NO_HEAD, text, note: 'notUnderstood' };
   const rest = `${headName(found.rest)} `;
   const { note, ...meant } = qualified({ field, rank: 2, note: null }, `${headName(text)} `, rest.trim());
   const isClear = rest === ' ' || GROUPS.test(rest);
-  if (!isClear) return { ...NO_HEAD, text, note: note ?? NOT_UNDERSTOOD };
+  if (!isClear) return { ...NO_HEAD, text, note: note ?? 'notUnderstood' };
   return { ...NO_HEAD, ...meant, text, unit: found.unit, note, isName: true };
 }
 

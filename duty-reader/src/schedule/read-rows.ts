@@ -1,5 +1,6 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, isNothing } from '../value/index.ts';
+import type { ColumnNote } from './column-note.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
 import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
 import { isNote, isNumberedNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords } from './ignored.ts';
@@ -101,17 +102,11 @@ function textOf(line: Line, columns: UsedColumns, field: ColumnField): string {
 }
 
 /** Columns of what a unit is made of or connected to: 'BY OTHERS' below them is about the part alone. */
-const OF_PARTS: ReadonlySet<string | null> = new Set([
-  'a part of the fan',
-  'electrical connection',
-  'gas',
-  'make of the fan or its motor',
-  'size of the fan',
-]);
+const OF_PARTS: ReadonlySet<ColumnNote['code']> = new Set(['part', 'connection', 'gas', 'construction', 'size']);
 
 /** The filled cells of a line, without those of parts. */
 const textsOfUnit = (line: Line, { notes }: UsedColumns) =>
-  line.cells.filter((cell, index) => cell !== '' && !OF_PARTS.has(notes[index] ?? null));
+  line.cells.filter((cell, index) => cell !== '' && !OF_PARTS.has(notes[index]?.code ?? 'notUnderstood'));
 
 const DUTY: readonly ColumnField[] = ['cfm', 'staticPressure', 'duty'];
 const dutyTexts = (line: Line, columns: UsedColumns) =>

@@ -1,6 +1,7 @@
 import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
 import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
+import type { ColumnNote } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
 import { isValue, type Line } from './head-lines.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
@@ -16,7 +17,7 @@ export interface UsedColumns {
   readonly of: ReadonlyMap<ColumnField, readonly UsedColumn[]>;
   /** Heads by column, with what the cells below them added: 'POWER' over '208/3/60' is a supply. */
   readonly heads: readonly Head[];
-  readonly notes: readonly (string | null)[];
+  readonly notes: readonly (ColumnNote | null)[];
   /** Columns of the table itself; those behind the widest of its lines hold what the user entered. */
   readonly ownWidth: number;
   readonly widest: number;
@@ -34,7 +35,6 @@ const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'location',
   'duty',
 ]);
-const OTHER_NUMBER = 'another number of the row';
 const LAST_RANK_OF_DUTY = 2;
 
 /**
@@ -60,12 +60,13 @@ export function usedColumns(
     const mark = decimalMark(cellsOfColumn(index)) ?? decimal;
     of.set(head.field, [...(of.get(head.field) ?? []), { index, head, decimal: mark }]);
   });
-  const notes = heads.map(({ note }) => note);
+  const notes = heads.map(({ note }): ColumnNote | null => (note === null ? null : { code: note }));
   for (const [field, columns] of of) {
     const sorted = columns.toSorted((a, b) => a.head.rank - b.head.rank || a.index - b.index);
     const [first] = sorted;
     const isLeftOut = (column: UsedColumn) => (OF_SEVERAL.has(field) ? isSecond(column, first) : column !== first);
-    for (const column of sorted.filter(isLeftOut)) notes[column.index] = `${field}: ${first?.head.text ?? ''} is used`;
+    for (const column of sorted.filter(isLeftOut))
+      notes[column.index] = { code: 'usedInstead', field, head: first?.head.text ?? '' };
     of.set(field, OF_SEVERAL.has(field) ? sorted : sorted.slice(0, 1));
   }
   const ownWidth = heads.length;
@@ -107,7 +108,7 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
       !areMost(cellsOfColumn(index), isSupply) &&
       heads.some((other) => other.field === 'voltage')
     )
-      return { ...head, field: null, note: 'electrical connection' };
+      return { ...head, field: null, note: 'connection' };
     if (field === 'tag' && rank > 1 && (hasTag || !areMost(cellsOfColumn(index), looksLikeTag)))
       return tagOrText(
         head,
@@ -119,9 +120,9 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
       !cellsOfColumn(index).some((cell) => /^\W*\d/.test(cell) || readQuantity(cell).kind === 'read') &&
       cellsOfColumn(index).length > 0
     )
-      return { ...head, field: null, note: 'units of measure' };
+      return { ...head, field: null, note: 'unitsOfMeasure' };
     if (field === 'service' && areMost(cellsOfColumn(index), (cell) => /^[\d.,]+$/.test(cell)))
-      return { ...head, field: null, note: 'a figure of the space' };
+      return { ...head, field: null, note: 'spaceFigure' };
     return head;
   });
 }
@@ -139,7 +140,7 @@ function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => read
     hasTag || ofTags >= 0
       ? ofTags
       : heads.findIndex(
-          ({ note }, index) => note === OTHER_NUMBER && cellsOfColumn(index).some((cell) => /\d/.test(cell)),
+          ({ note }, index) => note === 'anotherNumber' && cellsOfColumn(index).some((cell) => /\d/.test(cell)),
         );
   return heads.map((head, index) => (index === first ? { ...head, field: 'tag', rank: 2, note: null } : head));
 }
@@ -150,7 +151,7 @@ function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Hea
   const isText = areMost(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
   const isMaker = /\b(?:marca|marque)\b/i.test(head.text);
   if (isText && !isMaker) return { ...head, field: 'type', rank: 3 };
-  return { ...head, field: null, note: isMaker ? 'manufacturer' : OTHER_NUMBER };
+  return { ...head, field: null, note: isMaker ? 'manufacturer' : 'anotherNumber' };
 }
 
 /** The decimal mark that the figures of all tables show. */

@@ -16,7 +16,7 @@ export interface PastedColumn {
   readonly usedInstead: string | null;
 }
 
-const USED: Partial<Record<ColumnField, DutyField>> = {
+const USED = {
   tag: 'tag',
   quantity: 'quantity',
   cfm: 'airflow',
@@ -31,15 +31,17 @@ const USED: Partial<Record<ColumnField, DutyField>> = {
   service: 'note',
   location: 'note',
   notes: 'note',
-};
+} as const satisfies Partial<Record<ColumnField, DutyField>>;
 
 /** Fields of a duty that are not compared with the drawings. */
-const NOT_COMPARED: Partial<Record<ColumnField, TakenFor>> = {
+const NOT_COMPARED: Readonly<Record<Exclude<ColumnField, keyof typeof USED>, TakenFor>> = {
   frequency: 'frequency',
   type: 'type',
   category: 'type',
   subCategory: 'type',
   application: 'type',
+  mounting: 'type',
+  drive: 'drive',
   model: 'model',
   temperature: 'airTemperature',
   temperatureRise: 'temperatureRise',
@@ -49,46 +51,17 @@ const NOT_COMPARED: Partial<Record<ColumnField, TakenFor>> = {
   squareFeet: 'spaceFigure',
   altitude: 'altitude',
   postalCode: 'postalCode',
+  soundLevelDistance: 'decibels',
 };
 
-/** Words of the reader for what it knows and does not use. */
-const NOTES: Readonly<Record<string, TakenFor>> = {
-  'a capacity of cooling': 'coolingCapacity',
-  'a figure of the space': 'spaceFigure',
-  'a flow of something else than the air of the fan': 'otherFlow',
-  'a flow of water or gas': 'otherFlow',
-  'a number of a part': 'part',
-  'a part of the fan': 'part',
-  'a power that is not the size of the motor': 'otherPower',
-  'a pressure drop or a pressure of another part': 'otherPressure',
-  'a pressure of another part': 'otherPressure',
-  'a sheet, a date, a price or a specification': 'sheet',
-  'a temperature of a coil or heater': 'coilTemperature',
-  'a voltage of the controls': 'controlVoltage',
-  'air changes or exhaust of a room': 'spaceFigure',
-  'another number of the row': 'anotherNumber',
-  'its unit is not known': 'unknownUnit',
-  'make of the fan or its motor': 'construction',
-  'power input: the size of the motor is used': 'otherPower',
-  'size of the fan': 'size',
-  'sound in decibels: the duty has sones': 'decibels',
-  'tip or air speed': 'airSpeed',
-  drive: 'drive',
-  'electrical connection': 'connection',
-  'electrical current': 'current',
-  'fan speed': 'fanSpeed',
-  gas: 'otherFlow',
-  manufacturer: 'manufacturer',
-  'units of measure': 'unitsOfMeasure',
-  weight: 'weight',
-};
+const isUsed = (field: ColumnField): field is keyof typeof USED => Object.hasOwn(USED, field);
 
 export function pastedColumn({ head, field, note }: Column): PastedColumn {
-  const used = field === null ? undefined : USED[field];
-  if (used !== undefined) return { field: used, header: head, takenFor: null, usedInstead: null };
-  const [, usedInstead = null] = /^\w+: (.*) is used$/.exec(note ?? '') ?? [];
-  const ofField = field === null ? undefined : NOT_COMPARED[field];
-  const takenFor = ofField ?? NOTES[note ?? ''] ?? (usedInstead === null ? 'notUnderstood' : null);
-  const isKnown = takenFor !== 'notUnderstood' && takenFor !== null;
-  return { field: null, header: head, takenFor, usedInstead: isKnown ? null : usedInstead };
+  const column = { field: null, header: head, takenFor: null, usedInstead: null } as const;
+  if (field !== null) {
+    return isUsed(field) ? { ...column, field: USED[field] } : { ...column, takenFor: NOT_COMPARED[field] };
+  }
+  if (note?.code === 'usedInstead') return { ...column, usedInstead: note.head };
+  // The codes of the reader are keys of the texts.
+  return { ...column, takenFor: note?.code ?? 'notUnderstood' };
 }

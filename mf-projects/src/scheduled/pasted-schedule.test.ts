@@ -115,10 +115,11 @@ describe('A pasted schedule', () => {
 
   it('says what a column is that it does not use', () => {
     const { columns } = pastedSchedule(
-      'Tag\tCFM\tModel\tRPM\tMIN OA CFM\tGizmo\tBHP\tServes\nEF-1\t9\tX\t1\t2\t3\t4\tLab',
+      'Tag\tCFM\tModel\tRPM\tMIN OA CFM\tGizmo\tBHP\tServes\tDrive\tMounting\nEF-1\t9\tX\t1\t2\t3\t4\tLab\tBelt\tRoof',
     );
     expect(columns.map(({ field, takenFor, usedInstead }) => field ?? takenFor ?? usedInstead)).toEqual([
       ...['tag', 'airflow', 'model', 'fanSpeed', 'CFM', 'notUnderstood', 'maxBrakeHorsepower', 'note'],
+      ...['drive', 'type'],
     ]);
   });
 

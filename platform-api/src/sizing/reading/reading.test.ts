@@ -50,6 +50,18 @@ describe('A schedule that is sent to be read', () => {
     expect(body.rows[2]).toMatchObject({ line: 4, ignored: true, reason: 'total' });
   });
 
+  it('says what a column that it does not use was taken for, in the language of the caller', async () => {
+    const text = 'MARK\tCFM\tMIN OA CFM\tRPM\tESP (IN. WG)\nEF-1\t2,000\t500\t1140\t0.5';
+    const notes = async (language: string) => {
+      const headers = { 'x-guest-key': 'reader', 'content-type': 'application/json', 'accept-language': language };
+      const payload = JSON.stringify({ text });
+      const response = await server.app.inject({ method: 'POST', url: '/api/schedules/read', headers, payload });
+      return response.json().columns.map(({ note }: { note: string | null }) => note);
+    };
+    expect(await notes('en')).toEqual([null, null, 'cfm: CFM is used', 'fan speed', null]);
+    expect(await notes('es')).toEqual([null, null, 'cfm: se usa CFM', 'velocidad del ventilador', null]);
+  });
+
   it('is sized where its rows have no question', async () => {
     const { body } = await readText(SCHEDULE, '?size=true');
     expect(body.rows[0].sized).toMatchObject({ status: 'sized' });

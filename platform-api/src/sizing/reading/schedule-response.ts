@@ -1,4 +1,4 @@
-import type { Question, ReadSchedule } from '@specbuilder/duty-reader';
+import type { Column, Question, ReadSchedule } from '@specbuilder/duty-reader';
 import { READING_LIMITS, type ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
 import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
 import type { ReadSheet } from './sheets.ts';
@@ -44,5 +44,14 @@ export function questionsOf(questions: readonly Question[]): ReadScheduleRespons
 }
 
 function columnsOf(table: ReadSchedule['tables'][number] | undefined): ReadScheduleResponse['columns'] {
-  return (table?.columns ?? []).map(({ index, head, field, unit, note }) => ({ index, head, field, unit, note }));
+  return (table?.columns ?? []).map(({ index, head, field, unit, note }) => ({
+    ...{ index, head, field, unit },
+    note: noteText(note),
+  }));
+}
+
+function noteText(note: Column['note']): string | null {
+  const { columnNote } = SIZING_MESSAGES;
+  if (note === null) return null;
+  return note.code === 'usedInstead' ? columnNote.usedInstead(note) : columnNote[note.code];
 }
