@@ -18,9 +18,9 @@ export {
   type ReadSchedule,
   type Reason,
   type RowEdits,
-  type TakenFor,
   readCells,
   readSchedule,
+  type TakenFor,
 } from './schedule/index.ts';
 export { specificationOf } from './specification/index.ts';
 export { type ReadSupply, readSupply } from './supply/index.ts';

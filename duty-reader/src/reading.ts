@@ -14,6 +14,8 @@ export interface FieldValue<T extends number | string = number | string> {
 export interface Meaning<T extends number | string = number | string> {
   readonly value: T;
   readonly unit: string | null;
+  /** Words that take the place of the text in a line, where the value alone would lose some of them. */
+  readonly instead?: string;
 }
 
 /** A text of a field that is not used before the user says what it means. */

@@ -7,6 +7,13 @@ export interface LinePart {
   readonly text: string;
 }
 
+/** What a line says of a field, in its own words. */
+export const plain = (value: number | string, asWritten: string, unit: string | null = null): FieldValue => ({
+  value,
+  unit,
+  asWritten: asWritten.trim(),
+});
+
 /** Values written twice may be rounded: '2000 cfm (944 L/s)'. */
 const SAME = 0.03;
 

@@ -20,7 +20,8 @@ const KINDS: readonly QuantityKind[] = [
   'weight',
   'current',
 ];
-const FIELDS: Partial<Record<QuantityKind, DutyField>> = {
+/** The field of a duty that values of a kind are for. */
+export const FIELDS: Partial<Record<QuantityKind, DutyField>> = {
   airflow: 'cfm',
   pressure: 'staticPressure',
   cooling: 'nominalCoolingTons',
@@ -72,7 +73,7 @@ export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectri
 }
 
 /** The unit at the start of a text: the longest row of words that is one. */
-function unitAfter(
+export function unitAfter(
   text: string,
   isHeatElectric: boolean,
 ): { readonly kind: QuantityKind; readonly text: string } | null {

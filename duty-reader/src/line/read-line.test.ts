@@ -84,6 +84,101 @@ describe('A duty in one line', () => {
     expect(notUnderstood).toEqual(words);
   });
 
+  it.each<[string, DutyField, readonly (readonly [number, string])[]]>([
+    [
+      'EF 1 200 cfm',
+      'cfm',
+      [
+        [200, 'EF 1; 200 cfm'],
+        [1200, 'EF 1,200 cfm'],
+      ],
+    ],
+    [
+      'EF 1 200 0.5',
+      'cfm',
+      [
+        [200, 'EF 1; 200 0.5'],
+        [1200, 'EF 1,200 0.5'],
+      ],
+    ],
+    [
+      'EF 12 500 m³/h 0.5',
+      'cfm',
+      [
+        [294.289, 'EF 12; 500 m³/h 0.5'],
+        [7357.23, 'EF 12,500 m³/h 0.5'],
+      ],
+    ],
+    [
+      'EF 1 200 Pa 900 cfm',
+      'staticPressure',
+      [
+        [0.802926, 'EF 1; 200 Pa 900 cfm'],
+        [4.81756, 'EF 1,200 Pa 900 cfm'],
+      ],
+    ],
+    [
+      'level 2 500 cfm',
+      'cfm',
+      [
+        [500, 'level 2; 500 cfm'],
+        [2500, 'level 2,500 cfm'],
+      ],
+    ],
+    [
+      'EF-1, 2 500 cfm',
+      'cfm',
+      [
+        [500, 'EF-1, 2; 500 cfm'],
+        [2500, 'EF-1, 2,500 cfm'],
+      ],
+    ],
+  ])('is unclear where a number may belong to a tag or be its thousands: %s', (text, field, expected) => {
+    const { criteria, questions } = readLine(text);
+    expect(criteria[field]).toBeNull();
+    const question = questions.find((each) => each.field === field);
+    const meanings = question?.meanings.map(({ value, instead = '' }) => [
+      value,
+      text.replace(question.asWritten, instead),
+    ]);
+    expect(meanings).toEqual(expected);
+    // What the user chooses is read as it was meant.
+    for (const [value, line] of expected) {
+      const chosen = readLine(line);
+      expect([chosen.criteria[field]?.value, chosen.questions]).toEqual([value, []]);
+    }
+  });
+
+  it.each<[string, Readonly<Record<string, number | string>>, readonly string[]]>([
+    ['inline 1 200 cfm', { cfm: 1200 }, []],
+    ['EF 3 000 cfm', { cfm: 3000 }, []],
+    ['EF 1 1 200 cfm', { tag: 'EF 1', cfm: 1200 }, []],
+    ['EF-1 200 cfm', { tag: 'EF-1', cfm: 200 }, []],
+    ['EF 1, 200 cfm', { tag: 'EF 1', cfm: 200 }, []],
+    ['EF-1 thru 4 500 cfm', { tag: 'EF-1 THRU 4', quantity: 4, cfm: 500 }, []],
+    ['need 2 500 cfm', { cfm: 2500 }, []],
+    ['EF 1 460 V 2000 cfm', { tag: 'EF 1', voltage: 460, cfm: 2000 }, []],
+    ['EF 1 1140 rpm 500 cfm', { tag: 'EF 1', cfm: 500 }, ['1140 rpm']],
+    ['fan 1 2000 cfm', { cfm: 2000 }, ['fan 1']],
+    ['lab 2 2000 cfm 0.5', { cfm: 2000, staticPressure: 0.5, application: 'laboratory' }, ['2']],
+  ])('has numbers of one meaning: %s', (text, expected, words) => {
+    const { criteria, notUnderstood } = readLine(text);
+    const { category: _category, subCategory: _sub, ...values } = said(criteria);
+    expect(values).toEqual(expected);
+    expect(notUnderstood).toEqual(words);
+  });
+
+  it.each([
+    ['EF-1 (2 + 1) 900 cfm', [3, 2]],
+    ['(1+1) EF-1 900 cfm', [2, 1]],
+    ['EF-1 (1+1+1) 900 cfm', [3, 1]],
+  ])('is unclear how many fans a sum counts: %s', (text, counts) => {
+    const { criteria, questions } = readLine(text);
+    expect(criteria).toMatchObject({ tag: { value: 'EF-1' }, quantity: null, cfm: { value: 900 } });
+    expect(questions).toMatchObject([{ field: 'quantity', meanings: counts.map((value) => ({ value })) }]);
+    expect(readLine('EF-1 (2 + 1 standby) 900 cfm').criteria.quantity?.value).toBe(3);
+  });
+
   it('is unclear where a field is said twice', () => {
     const { criteria, questions } = readLine('2000 cfm 1500 cfm 0.5');
     expect(criteria.cfm).toBeNull();

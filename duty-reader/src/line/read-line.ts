@@ -6,14 +6,16 @@ import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
 import { RemainingText } from './remaining-text.ts';
+import { takeSpacedThousands } from './spaced-thousands.ts';
+import { takeNames, takePlaces } from './tags.ts';
 import {
   takeArea,
   takeListing,
-  takeNames,
   takeQuantity,
   takeRise,
   takeSite,
   takeSoundDistance,
+  takeSum,
   takeSupply,
 } from './terms.ts';
 
@@ -41,7 +43,17 @@ const FILLERS = new Set(
 
 /** What has words of its own comes before plain numbers with units: a rise is no temperature, a code is no tag. */
 const IN_ORDER = [
-  ...[takeListing, takeArea, takeRise, takeSite, takeNames, takeSoundDistance],
+  ...[
+    takeListing,
+    takeArea,
+    takeRise,
+    takeSite,
+    takeSpacedThousands,
+    takeSum,
+    takeNames,
+    takePlaces,
+    takeSoundDistance,
+  ],
   ...[takeSupply, takeQuantity, takeLabelled],
 ];
 

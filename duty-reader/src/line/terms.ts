@@ -1,17 +1,10 @@
-import { readModel } from '../kind/index.ts';
 import type { FieldValue } from '../reading.ts';
 import { readSupply } from '../supply/index.ts';
-import { looksLikeTag, readTag } from '../tag/index.ts';
+import { countsOfSum, SUM, withStandby } from '../tag/index.ts';
 import { readValue } from '../value/index.ts';
-import type { DutyNotes } from './duty-notes.ts';
+import { type DutyNotes, plain } from './duty-notes.ts';
 import { NUMBER, pattern } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
-
-const plain = (value: number | string, asWritten: string, unit: string | null = null): FieldValue => ({
-  value,
-  unit,
-  asWritten: asWritten.trim(),
-});
 
 /** UL 762 lists fans for grease; its number is no value. */
 export function takeListing(rest: RemainingText, notes: DutyNotes): void {
@@ -21,35 +14,27 @@ export function takeListing(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
-/** Model and tag: 'KRD150', 'EF-3', 'RTU 1'. */
-export function takeNames(rest: RemainingText, notes: DutyNotes): void {
-  rest.takeAll(/(?<![\p{L}\d.,/-])\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu, ([word]) => {
-    const found = notes.has('model') || !/\d/.test(word) ? null : readModel(word);
-    if (found !== null) notes.set(word, { model: plain(found.model, word) });
-    return found !== null;
-  });
-  rest.takeAll(TAGS, ([text]) => {
-    if (NO_TAG.test(text)) return false;
-    if (notes.has('tag') || !looksLikeTag(text)) return false;
-    const read = readTag(text);
-    if (read === null || read.counts !== null) return false;
-    const several = read.quantity === null || read.quantity === 1 ? {} : { quantity: plain(read.quantity, text) };
-    notes.set(text, { tag: plain(read.tag.toUpperCase(), text), ...several });
-    return true;
-  });
-}
-
-/** Letters and a number; behind a space the number is short, and no unit follows it. */
-const NUMBERED = String.raw`\p{L}{1,5}(?:-?\d{1,3}|-\p{L}?\d{1,4}| \d{1,2})\p{L}?(?![\p{L}\d./]|,\d{3}(?!\d)|\s*(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?))`;
-const TAGS = new RegExp(
-  `(?<![\\p{L}\\d.,/-])${NUMBERED}(?:\\s*(?:thru|through|to|[,/&])\\s*(?:${NUMBERED}|\\d{1,3}\\p{L}?(?![\\d.])))*`,
-  'giu',
-);
-const NO_TAG =
-  /^(?:rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o)[ -]?\d*\p{L}?$/iu;
-
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, pair: 2 };
 const COUNT_WORD = Object.keys(COUNTS).join('|');
+
+/** '(2 + 1)', '2+1 standby': how many, where some of the fans wait for the others. */
+export function takeSum(rest: RemainingText, notes: DutyNotes): void {
+  const sum = String.raw`${SUM}(?:\s*(?:stand-?by|spare|reserve|backup))?`;
+  for (const form of [new RegExp(`\\(\\s*(${sum})\\s*\\)`, 'giu'), pattern(`((?=[^&a]*\\+)${sum})(?=\\s+\\p{L})`)]) {
+    rest.takeAll(form, ([text, inside = '']) => {
+      const all = withStandby(inside);
+      if (notes.has('quantity')) return false;
+      if (all !== null) notes.set(text, { quantity: plain(all, text) });
+      else
+        notes.ask(
+          'quantity',
+          text,
+          (countsOfSum(inside) ?? []).map((value) => ({ value, unit: null })),
+        );
+      return true;
+    });
+  }
+}
 
 export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
   const patterns = [

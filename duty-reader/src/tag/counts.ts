@@ -78,6 +78,18 @@ export function withStandby(text: string): number | null {
     .reduce((sum, each) => sum + (NUMBER_WORDS[each.toLowerCase()] ?? Number(each)), 0);
 }
 
+/** '2 + 1', '1+1+1', '2 duty + 1': the fans of which some may wait. */
+export const SUM = String.raw`\d{1,3}(?:\s*${DUTY})?(?:\s*(?:\+|&|plus|and)\s*\d{1,3})+`;
+const WHOLE_SUM = new RegExp(`^${SUM}(?:\\s*${PIECES})?$`, 'iu');
+
+/** What a sum may count: all fans, or those before the first sign. Null for other texts. */
+export function countsOfSum(text: string): readonly number[] | null {
+  if (!WHOLE_SUM.test(text.trim())) return null;
+  const numbers = (text.match(/\d+/gu) ?? []).map(Number);
+  const counts = [numbers.reduce((sum, each) => sum + each, 0), numbers[0] ?? 0];
+  return [...new Set(counts)].filter((count) => count > 0);
+}
+
 export const ONLY_STANDBY = new RegExp(String.raw`^(${N})\s*${SPARE}$`, 'iu');
 export const REDUNDANT = /^n\s*\+\s*\d$/iu;
 

@@ -57,6 +57,8 @@ const READ: readonly (readonly [string, number])[] = [
   ['2 EACH (TYP)', 2],
   ['x 2 EA', 2],
   ['3 (2+1)', 3],
+  ['3 (1+1+1)', 3],
+  ['(2 + 1 standby)', 3],
   ['2 + 1 (STANDBY)', 3],
   ['DOS', 2],
   ['２', 2],
@@ -66,7 +68,11 @@ const READ: readonly (readonly [string, number])[] = [
 const QUERIED: readonly (readonly [string, readonly number[]])[] = [
   ['1 (N+1)', [2, 1]],
   ['N+1', []],
-  ['2+1', [3, 2]],
+  ...(['2+1', '(2+1)', '[2 + 1]', '2 plus 1', '2 & 1', '2+1 total', '2 duty + 1'] as const).map(
+    (text): readonly [string, readonly number[]] => [text, [3, 2]],
+  ),
+  ['1+1+1', [3, 1]],
+  ['2 (2+1)', [2, 3]],
   ['2 (1 STANDBY)', [2, 3]],
   ['0', []],
   ['2.5', []],

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { countsOf, ONLY_STANDBY, REDUNDANT, withStandby } from './counts.ts';
+import { countsOf, countsOfSum, ONLY_STANDBY, REDUNDANT, withStandby } from './counts.ts';
 import { takeNotes } from './notes.ts';
 
 /** A larger number is no count: a date, a model. */
@@ -10,7 +10,9 @@ const MAX_LENGTH = 200;
 /** How many a quantity cell says: '2', '2.0', '(2)', 'TWO (2)', '2 EA', '2+1 standby', 'TYP. OF 6'. */
 export function readQuantity(text: string): Reading<number> {
   if (text.length > MAX_LENGTH) return { kind: 'unclear', asWritten: text, meanings: [] };
-  const { text: left, note } = takeNotes(text.replace(/^\s*\[\s*(\d+)\s*\]\s*$/u, '$1'));
+  const { text: left, note } = takeNotes(
+    text.replace(/^\s*[[(]\s*(\d[^()[\]]*\+[^()[\]]*|(?<=\[\s*)\d+)\s*[\])]\s*$/u, '$1'),
+  );
   const words = plain(left);
   if (note === null && /^(?:[-–—]*|n\/?a)$/iu.test(words)) return { kind: 'empty' };
   const asWritten = text;
@@ -48,19 +50,17 @@ function counted(words: string): readonly number[] {
   const standby = ONLY_STANDBY.exec(inside);
   if (standby) return [count, count + Number(standby[1])];
   if (REDUNDANT.test(inside)) return [count + 1, count];
-  const [, duty, spare] = /^(\d{1,3})\s*\+\s*(\d{1,3})$/u.exec(inside) ?? [];
-  if (duty !== undefined && spare !== undefined) return [...new Set([count, Number(duty) + Number(spare)])];
+  const [sum] = countsOfSum(inside) ?? [];
+  if (sum !== undefined) return [...new Set([count, sum])];
   const more = withStandby(inside) ?? countsOf(inside)?.[0];
   return more === undefined ? [] : [...new Set([count, more])];
 }
 
 function likelyCounts(words: string): readonly number[] {
-  const [, first, second] = /^(\d{1,3})\s*[-+/–]\s*(\d{1,3})$/u.exec(words) ?? [];
-  if (first !== undefined && second !== undefined) {
-    const sum = Number(first) + Number(second);
-    const values = words.includes('+') ? [sum, Number(first)] : [Number(first), Number(second)];
-    return values.filter((value) => value > 0);
-  }
+  const sums = countsOfSum(words);
+  if (sums !== null) return sums;
+  const [, first, second] = /^(\d{1,3})\s*[-/–]\s*(\d{1,3})$/u.exec(words) ?? [];
+  if (first !== undefined && second !== undefined) return [Number(first), Number(second)].filter((value) => value > 0);
   if (/^\d{1,3}(?:,\d{3})+$/u.test(words)) return [Number(words.replaceAll(',', ''))];
   const [, only] = /^(\d{1,4})\s+[(\p{L}].*$/u.exec(words) ?? [];
   return only === undefined || Number(only) === 0 ? [] : [Number(only)];

@@ -164,6 +164,13 @@ const SEVERAL: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 const AMBIGUOUS: readonly (readonly [string, readonly number[]])[] = [
+  ['P-1 (2 + 1)', [3, 2]],
+  ['P-1 (1+1)', [2, 1]],
+  ['P-1 [2+1]', [3, 2]],
+  ['P-1 (2 and 1)', [3, 2]],
+  ['P-1 (2 duty + 1)', [3, 2]],
+  ['P-1 2+1', [3, 2]],
+  ['(2+1) P-1', [3, 2]],
   ['EF-1 (2)', [1, 2]],
   ['EF-1–4', [4, 1]],
   ['EF-1 - 4', [4, 1]],

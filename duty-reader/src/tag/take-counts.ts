@@ -1,4 +1,13 @@
-import { COUNT_BEFORE, COUNT_BEHIND, countsOf, ONLY_STANDBY, REDUNDANT, withStandby } from './counts.ts';
+import {
+  COUNT_BEFORE,
+  COUNT_BEHIND,
+  countsOf,
+  countsOfSum,
+  ONLY_STANDBY,
+  REDUNDANT,
+  SUM,
+  withStandby,
+} from './counts.ts';
 import { tagListOf } from './tag-list.ts';
 
 /** Count words of a tag, and what they say. */
@@ -26,6 +35,10 @@ export function takeCounts(text: string): Counted {
   return taken.result();
 }
 
+const SUM_BEFORE = new RegExp(String.raw`^[([{]?\s*(${SUM})\s*[)\]}]?\s+(?=\p{L}+[-_.#\s]?\d)`, 'iu');
+/** Of signs alone: 'EF-1 & 2' and 'EF 1 and 2' are two tags. */
+const SUM_BEHIND = /(?<=\d\p{L}?)[,;:]?\s+(\d{1,2}(?:\s*\+\s*\d{1,2})+)$/u;
+
 class CountTaker {
   private counts: readonly number[] = [];
   private isPerTag = false;
@@ -41,6 +54,14 @@ class CountTaker {
       const found = form.exec(this.text);
       if (!found || !this.add(found[1] ?? '')) continue;
       this.text = this.text.slice(found[0].length).trim();
+      return;
+    }
+    // '(2+1) EF-1' are three, or two and one that waits.
+    const [sum, inside] = SUM_BEFORE.exec(this.text) ?? [];
+    if (sum !== undefined && inside !== undefined) {
+      this.leaveOpen(countsOfSum(inside) ?? []);
+      this.notes.push(sum.trim());
+      this.text = this.text.slice(sum.length);
       return;
     }
     // '4 EF-1' may be four, or a fan of the fourth floor.
@@ -70,7 +91,15 @@ class CountTaker {
     const each = /^(\d+)\s*(?:each|ea\.? each|per tag|of each)$/iu.exec(inside);
     if (each) this.isPerTag = true;
     if (each && this.add(each[1] ?? '')) return true;
-    return this.add(inside) || this.takeStandby(inside);
+    return this.add(inside) || this.takeStandby(inside) || this.takeSum(inside);
+  }
+
+  private takeSum(text: string): boolean {
+    const counts = countsOfSum(text);
+    if (counts === null) return false;
+    this.leaveOpen(counts);
+    this.notes.push(text);
+    return true;
   }
 
   private takeStandby(inside: string): boolean {
@@ -92,6 +121,11 @@ class CountTaker {
   private standbys = 0;
 
   takeBehind(): void {
+    const [sum, inside = ''] = SUM_BEHIND.exec(this.text) ?? [];
+    if (sum !== undefined && this.takeSum(inside)) {
+      this.text = this.text.slice(0, -sum.length);
+      return;
+    }
     for (const form of COUNT_BEHIND) {
       const found = form.exec(this.text);
       if (!found || found.index === 0 || !this.add(found[1] ?? '')) continue;

@@ -12,7 +12,7 @@ interface LineQuestionProps {
 export function LineQuestion({ question: { asWritten, meanings }, line, onChange }: LineQuestionProps) {
   const styles = useStyles();
   if (meanings.length === 0) return null;
-  const choose = (meaning: Meaning) => onChange(withMeaning(line, asWritten, textOf(meaning)));
+  const choose = (meaning: Meaning) => onChange(withMeaning(line, asWritten, meaning.instead ?? textOf(meaning)));
   return (
     <div className={styles.question}>
       <span>{ONE_LINE_MESSAGES.question({ text: asWritten })}</span>

@@ -40,7 +40,10 @@ function rowsOf({ rows }: ReadSchedule, firstTable: number): ReadScheduleRespons
 }
 
 export function questionsOf(questions: readonly Question[]): ReadScheduleResponse['rows'][number]['questions'] {
-  return questions.map((question) => ({ ...question, meanings: [...question.meanings] }));
+  return questions.map((question) => ({
+    ...question,
+    meanings: question.meanings.map(({ value, unit }) => ({ value, unit })),
+  }));
 }
 
 function columnsOf(table: ReadSchedule['tables'][number] | undefined): ReadScheduleResponse['columns'] {
