@@ -200,6 +200,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'catalog.fanModels': () => ({ bad: null }),
   'location.byPostalCode': () => ({ query: { postalCode: '60606' }, bad: { query: { postalCode: '1' } } }),
   'location.climate': () => ({ query: { postalCode: '60606' }, bad: { query: {} } }),
+  'location.byName': () => ({ query: { words: 'Denver, CO' }, bad: { query: {} } }),
   'location.byCoordinate': () => ({
     query: { latitude: '41.88', longitude: '-87.64' },
     bad: { query: { latitude: '91', longitude: '0' } },

@@ -1,3 +1,4 @@
 export type { LinePart } from './duty-notes.ts';
 export { driveOf, type Feature, featuresOf } from './features.ts';
+export { placeWords } from './place-words.ts';
 export { type ReadLine, readLine } from './read-line.ts';

@@ -126,10 +126,22 @@ export function takeSite(rest: RemainingText, notes: DutyNotes): void {
     pattern(String.raw`(?:zip(?:\s*code)?|postal\s*code|c\.?p\.?|near|at|in)\s*[:#]?\s*(\d{5})(?:-\d{4})?`),
     ([text, code = '']) => setPostalCode(notes, text, code),
   );
-  const length = String.raw`(${NUMBER}\s*(?:ft\.?|feet|'|m|meters?))`;
-  const word = String.raw`(?:alt(?:itude|\.)?|elev(?:ation|\.)?|above sea level|asl)`;
-  for (const each of [pattern(`${word}\\s*(?:of|[:=])?\\s*${length}`), pattern(`${length}\\s*${word}`)]) {
-    rest.takeAll(each, ([text, said = '']) => takeValue(notes, 'altitude', 'altitude', text, said));
+  const length = String.raw`(${NUMBER}\s*(?:ft\.?|feet|'|m|meters?|metres?))`;
+  // Hundreds of feet at least: 'elev. 2' is a floor.
+  const bare = String.raw`([1-9]\d{2,4}|[1-9]\d?,\d{3})`;
+  const label = String.raw`(?:(?:site\s*)?(?:alt(?:itude|\.)?|elev(?:ation|\.)?|altitud))`;
+  const behind = String.raw`(?:${label}|above sea level|a\.?s\.?l\.?)`;
+  const forms = [
+    `${label}\\s*(?:of|[:=])?\\s*${length}(?:\\s*(?:above sea level|a\\.?s\\.?l\\.?))?`,
+    `(?:at\\s*)?${length}\\s*${behind}`,
+    `at\\s*(${NUMBER}\\s*(?:m|meters?|metres?))(?!\\s*(?:/|wg|wc|h2o|of))`,
+    `${label}\\s*(?:of|[:=])?\\s*${bare}(?!\\s*(?:cfm|l/s|m3|pa|rpm|v\\b|%))`,
+  ];
+  for (const form of forms) {
+    rest.takeAll(
+      pattern(form),
+      ([text, said = '']) => !notes.has('altitude') && takeValue(notes, 'altitude', 'altitude', text, said),
+    );
   }
 }
 

@@ -2,7 +2,8 @@ import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { openSearch } from '../new-search/open-search.ts';
-import { type ReadLine, readLine } from './read-line.ts';
+import { readLineWithCity } from './line-city.ts';
+import type { ReadLine } from './read-line.ts';
 
 /** Whether a line is sufficient to search a fan: an airflow, or for ceiling fans the space below them. */
 export function hasDuty({ criteria, place }: ReadLine): boolean {
@@ -19,13 +20,13 @@ export function isWhole({ unknown, questions }: ReadLine): boolean {
  *
  * @param takesPart whether to search although not all of the line was understood
  */
-export function findByLine(
+export async function findByLine(
   platform: Platform,
   line: string,
   categories: readonly TopCategory[],
   takesPart: boolean,
-): boolean {
-  const read = readLine(line, categories);
+): Promise<boolean> {
+  const read = await readLineWithCity(platform, line, categories);
   if (!hasDuty(read) || !(takesPart || isWhole(read))) return false;
   const { place, criteria, tag, quantity } = read;
   const { category, sub, application } = place;

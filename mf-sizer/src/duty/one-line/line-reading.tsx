@@ -1,11 +1,13 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
-import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, mergeClasses, tokens, useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
 import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
 import { hasDuty, isWhole } from './find-by-line.ts';
+import { cityQuery, cityWords, withCity } from './line-city.ts';
 import { LineQuestion } from './line-question.tsx';
 import { partWords } from './part-terms.ts';
-import { type LinePart, readLine } from './read-line.ts';
+import { type LinePart, type ReadLine, readLine } from './read-line.ts';
 
 interface LineReadingProps {
   readonly line: string;
@@ -18,7 +20,7 @@ interface LineReadingProps {
 /** What was understood of a line, each part to be taken out again, and what was not. */
 export default function LineReading({ line, categories, wasSubmitted, onChange }: LineReadingProps) {
   const styles = useStyles();
-  const read = readLine(line, categories);
+  const read = useCity(line, readLine(line, categories));
   const { parts, unknown, questions, place, isPlaceAssumed } = read;
   const remove = ({ text }: LinePart) => onChange(withoutWords(line, text));
   return (
@@ -69,6 +71,17 @@ export default function LineReading({ line, categories, wasSubmitted, onChange }
       )}
     </div>
   );
+}
+
+/** While the user types, no city is looked up. */
+const PAUSE_MS = 300;
+
+/** A line with the city that it names, once the server has said that there is one. */
+function useCity(line: string, read: ReadLine): ReadLine {
+  const words = cityWords(line, read);
+  const [settled] = useDebounced(words, PAUSE_MS);
+  const named = useQuery({ ...cityQuery(usePlatform(), settled), enabled: settled !== '' }).data;
+  return named === undefined || settled !== words ? read : withCity(read, named);
 }
 
 /** The line without words that may be apart in it. */

@@ -27,7 +27,7 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
   const find = async () => {
     const [{ findByLine }, all] = await Promise.all([loadFinding(), platform.queries.ensureQueryData(categories)]);
     // What is not understood is shown once; a second Enter searches without it.
-    if (findByLine(platform, line, all, requestedLine === line)) onFound?.();
+    if (await findByLine(platform, line, all, requestedLine === line)) onFound?.();
     else setRequestedLine(line);
   };
   const onSubmit = (event: FormEvent) => {

@@ -26,6 +26,8 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
       return supplyWords(fields);
     case 'postalCode':
       return ONE_LINE_MESSAGES.postalCode({ code: String(fields.zip) });
+    case 'city':
+      return String(fields.city);
     case 'altitude':
       return ONE_LINE_MESSAGES.altitude({ altitude: formatQuantity(each('altitude'), 'length') });
     case 'temperature':

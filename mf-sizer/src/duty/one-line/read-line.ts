@@ -16,6 +16,7 @@ const KINDS = [
   'pressure',
   'area',
   'postalCode',
+  'city',
   'altitude',
   'temperature',
   'heat',

@@ -22,6 +22,8 @@ export interface GeoPlace extends GeoPoint {
 }
 
 export interface PlaceTables {
+  /** US places by ZIP code. */
+  readonly zips: readonly GeoPlace[];
   find(code: string): GeoPlace | undefined;
   /** A place in the middle of all codes that begin alike, for codes newer than the tables. */
   findByPrefix(prefix: string): GeoPlace | undefined;
@@ -42,6 +44,7 @@ export function loadPlaces(dataFolder: string): PlaceTables {
   const byCode = new Map([...zips, ...areas].map((place) => [place.code, place]));
   const index = pointIndex(places);
   return {
+    zips,
     find: (code) => byCode.get(code),
     findByPrefix: (prefix) => middleOf([...zips, ...areas].filter((place) => place.code.startsWith(prefix))),
     nearest(point) {
@@ -70,6 +73,12 @@ function placeOf(row: Readonly<Record<string, string>>, code: string, state: str
   };
 }
 
+/** States of the US. */
+export function readStates(dataFolder: string): readonly { readonly code: string; readonly name: string }[] {
+  const file = path.join(dataFolder, 'geo/states-provinces.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { states: { code: string; name: string }[] }).states;
+}
+
 interface MexicanStates {
   readonly states: readonly {
     readonly code: string;
@@ -94,7 +103,8 @@ function mexicanCapitals(dataFolder: string): GeoPlace[] {
   }));
 }
 
-function middleOf(places: readonly GeoPlace[]): GeoPlace | undefined {
+/** The place nearest to the middle of several. */
+export function middleOf(places: readonly GeoPlace[]): GeoPlace | undefined {
   const mean = (value: (place: GeoPlace) => number) =>
     places.reduce((sum, place) => sum + value(place), 0) / places.length;
   const centre = { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };

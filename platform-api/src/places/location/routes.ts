@@ -15,6 +15,11 @@ export function locationRoutes(api: Api, db: Database, location: LocationService
     climate: api.location.climate.handler(({ input, context }) =>
       location.climate(input.postalCode, context.manufacturerLabelId),
     ),
+    byName: api.location.byName.handler(({ input }) => {
+      const { words = null, cities = [] } = location.citiesOf(input.words) ?? {};
+      const shown = cities.map(({ city, state, code, elevation }) => ({ city, state, postalCode: code, elevation }));
+      return { words, cities: shown };
+    }),
     byCoordinate: api.location.byCoordinate.handler(async ({ input, context }) => {
       const { latitude, longitude, useFallback = false } = input;
       const brand = context.manufacturerLabelId;

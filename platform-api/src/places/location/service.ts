@@ -7,7 +7,8 @@ import {
   PATTERNS,
 } from '@specbuilder/shared-contracts/domain';
 import { invalid } from '../../core/index.ts';
-import { type GeoPlace, type GeoPoint, loadPlaces } from './places.ts';
+import { cityNames, keyOf, type NamedCities } from './cities.ts';
+import { type GeoPlace, type GeoPoint, loadPlaces, readStates } from './places.ts';
 import { loadStations, type WeatherStation } from './stations.ts';
 import { regionOfPlace, type TerritoryRegion } from './territories.ts';
 
@@ -23,6 +24,8 @@ export interface LocationService {
   byPostalCode(postalCode: string, brand: number, useFallback?: boolean): Promise<Place>;
   /** The bundled place of a postal code, without its sales region and so without the store. */
   findPlace(postalCode: string): GeoPlace | undefined;
+  /** US cities that words name, without the store; null where no city has such a name. */
+  citiesOf(words: string): NamedCities | null;
   /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
   siteConditions(postalCode: string): SiteConditions | null;
   /** Place with the design conditions of its station; null if no station represents it. */
@@ -53,6 +56,7 @@ const AREA_PREFIX_LENGTH = 2;
 export function createLocationService({ dataFolder, regions }: LocationOptions): LocationService {
   const places = once(() => loadPlaces(dataFolder));
   const stations = once(() => loadStations(dataFolder));
+  const cities = once(() => cityNames(places().zips, stateCodes(dataFolder)));
 
   function find(code: string, useFallback: boolean): GeoPlace {
     const key = tableKey(code);
@@ -80,6 +84,7 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
     findPlace(text) {
       return isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
     },
+    citiesOf: (words) => cities().find(words),
     siteConditions(text) {
       const place = isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
       if (place === undefined) return null;
@@ -128,6 +133,13 @@ function designConditions(station: WeatherStation | undefined): ClimateStation |
     winterTemp: station.heatingDryBulb,
     relativeHumidity: station.relativeHumidity,
   };
+}
+
+/** Codes of states by code and by name. */
+function stateCodes(dataFolder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readStates(dataFolder).flatMap(({ code, name }) => [code, name].map((text) => [keyOf(text), code] as const)),
+  );
 }
 
 function once<T>(make: () => T): () => T {

@@ -121,19 +121,44 @@ describe('A schedule that is sent to be read', () => {
     expect(body.message).toContain('9999');
   });
 
-  it('as one line is returned by its criteria', async () => {
+  const readLine = async (text: string) => {
     const response = await injectFetch(server.app)(`http://localhost:8080/api/duties/read`, {
       method: 'POST',
       headers: { 'x-guest-key': 'reader', 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'EF-1 inline 2000 cfm 0.5 60606' }),
+      body: JSON.stringify({ text }),
     });
-    expect(await response.json()).toMatchObject({
+    return response.json();
+  };
+
+  it('as one line is returned by its criteria', async () => {
+    expect(await readLine('EF-1 inline 2000 cfm 0.5 60606')).toMatchObject({
       criteria: {
         ...{ tag: { value: 'EF-1' }, cfm: { value: 2000 }, staticPressure: { value: 0.5 } },
         ...{ postalCode: { value: '60606' }, category: { value: 'Exhaust' }, subCategory: { value: 'Inline' } },
       },
       questions: [],
       notUnderstood: [],
+    });
+  });
+
+  it('has the site of a city that the line names, a question for one of several, and else no site', async () => {
+    expect(await readLine('EF-1 2000 cfm 0.5 Denver CO')).toMatchObject({
+      criteria: { postalCode: { value: expect.stringMatching(/^802/), asWritten: 'Denver CO' } },
+      questions: [],
+      notUnderstood: [],
+    });
+    expect(await readLine('EF-1 2000 cfm 0.5 Portland')).toMatchObject({
+      criteria: { postalCode: null },
+      questions: [{ field: 'postalCode', meanings: [{ value: 'Portland, OR' }, { value: 'Portland, ME' }] }],
+    });
+    expect(await readLine('EF-1 2000 cfm 0.5 foo')).toMatchObject({
+      criteria: { postalCode: null },
+      questions: [],
+      notUnderstood: ['foo'],
+    });
+    expect(await readLine('EF-1 2000 cfm 0.5 60606 Denver')).toMatchObject({
+      criteria: { postalCode: { value: '60606' } },
+      notUnderstood: ['Denver'],
     });
   });
 });

@@ -1,8 +1,8 @@
-import { readLine } from '@specbuilder/duty-reader';
 import type { Catalogues } from '../../catalogue/index.ts';
 import type { Api } from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
-import { questionsOf, scheduleResponse } from './schedule-response.ts';
+import { dutyResponse } from './duty-response.ts';
+import { scheduleResponse } from './schedule-response.ts';
 import { fileOfRequest, readSheets } from './sheets.ts';
 import { withFans } from './with-fans.ts';
 
@@ -18,9 +18,6 @@ export function readingRoutes(api: Api, location: LocationService, catalogues: C
       const rows = sheets.flatMap((sheet) => sheet.schedule.rows);
       return withFans(response, rows, catalogues.today(context.manufacturerLabelId), location);
     }),
-    duty: duty.handler(({ input }) => {
-      const { criteria, questions, notUnderstood } = readLine(input.text);
-      return { criteria, questions: questionsOf(questions), notUnderstood: [...notUnderstood] };
-    }),
+    duty: duty.handler(({ input }) => dutyResponse(input.text, location)),
   };
 }

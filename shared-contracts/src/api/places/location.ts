@@ -51,6 +51,26 @@ export const locationResult = z.object({
 /** Any text is accepted, so that an unknown and a malformed code both return an error with the field named. */
 const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invalidPostalCode)) });
 
+const MAX_NAME_LENGTH = 300;
+const tooLong = () => FIELD_MESSAGES.characters({ most: MAX_NAME_LENGTH });
+
+/** What words name; they may have other words beside the name, and several names separated by semicolons. */
+const namedPlaces = z.object({
+  /** The words that name a city; null where none do. */
+  words: nullableText,
+  cities: z.array(
+    z.object({
+      city: text,
+      state: text,
+      /** In the middle of the city. */
+      postalCode: text,
+      /** Feet above sea level. */
+      elevation: finite,
+    }),
+  ),
+});
+export type NamedPlaces = z.infer<typeof namedPlaces>;
+
 /** Degrees of a coordinate, at most so many to either side. */
 function degrees(max: number) {
   const words = says(() => FIELD_MESSAGES.between({ least: -max, most: max }));
@@ -78,6 +98,13 @@ export const locationContract = {
   })
     .input(postalCodeQuery)
     .output(climate),
+  byName: endpoint('GET', '/api/location/by-name', {
+    apiKey: 'size',
+    summary: 'US cities that words name: one, or the likely ones of several states',
+    ...openLookUp,
+  })
+    .input(z.object({ words: text.check(z.maxLength(MAX_NAME_LENGTH, says(tooLong))) }))
+    .output(namedPlaces),
   byCoordinate: endpoint('GET', '/api/location/by-coordinate', {
     apiKey: 'size',
     summary: 'Place nearest to a coordinate',

@@ -14,6 +14,7 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'catalog.fanModels': 'Models are the brand’s public catalogue',
   'location.byPostalCode': 'Places and climate are public data; guests size fans for a place too',
   'location.climate': 'Places and climate are public data; guests size fans for a place too',
+  'location.byName': 'Places and climate are public data; guests size fans for a place too',
   'location.byCoordinate': 'Places and climate are public data; guests size fans for a place too',
   'location.ofUser': 'Places and climate are public data; guests size fans for a place too',
   'specification.exhaustSupply': 'Defaults of the public catalogue; guests size fans too',

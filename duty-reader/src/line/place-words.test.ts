@@ -1,0 +1,42 @@
+import { placeWords, readLine } from './index.ts';
+
+describe('Words of a line that may name a place', () => {
+  it.each([
+    ['EF-1 2000 cfm 0.5 Denver', 'Denver'],
+    ['EF-1 2000 cfm 0.5 in Denver CO', 'Denver CO'],
+    ['Phoenix, AZ EF-1 2000 cfm', 'Phoenix, AZ'],
+    ['Portland, OR 2000 cfm', 'Portland, OR'],
+    ['2000 cfm New York roof upblast', 'New York'],
+    ['2000 cfm Salt Lake City', 'Salt Lake City'],
+    ['2000 cfm St. Louis, MO', 'St. Louis, MO'],
+    ['Boise kitchen exhaust 2000 cfm Reno', 'Boise; Reno'],
+    ['kitchen exhaust 2000 cfm 0.5 new building', ''],
+    ['EF-1 2000 cfm 0.5 upblast', ''],
+    ['2000 cfm 12 amps', ''],
+  ])('of %j are %j', (line, words) => {
+    expect(placeWords(line, readLine(line).notUnderstood)).toBe(words);
+  });
+});
+
+describe('The altitude of a line', () => {
+  it.each([
+    ['2000 cfm 0.5 5,280 ft', 5280],
+    ['2000 cfm 0.5 elev. 5280', 5280],
+    ['2000 cfm 0.5 elevation 5,280', 5280],
+    ['2000 cfm 0.5 alt: 5280 ft', 5280],
+    ['2000 cfm 0.5 at 5280 ft elevation', 5280],
+    ['2000 cfm 0.5 5280 feet above sea level', 5280],
+    ['2000 cfm 0.5 at 1600 m', 5249.34],
+    ['2000 cfm 0.5 1,600 m asl', 5249.34],
+    ['2000 cfm 0.5 site elevation of 900', 900],
+  ])('%s is %d ft', (line, altitude) => {
+    const { criteria, notUnderstood, questions } = readLine(line);
+    expect(criteria).toMatchObject({ cfm: { value: 2000 }, staticPressure: { value: 0.5 } });
+    expect(criteria.altitude?.value).toBeCloseTo(altitude, 1);
+    expect([...notUnderstood, ...questions]).toEqual([]);
+  });
+
+  it('is no floor', () => {
+    expect(readLine('2000 cfm elev. 2').criteria.altitude).toBeNull();
+  });
+});

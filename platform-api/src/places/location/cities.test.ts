@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { DATA_FOLDER } from '../../core/package/package-folder.ts';
+import { createLocationService } from './service.ts';
+
+const location = createLocationService({ dataFolder: DATA_FOLDER, regions: async () => [] });
+const named = (text: string) => location.citiesOf(text)?.cities.map(({ city, state }) => `${city}, ${state}`) ?? [];
+
+describe('Words that may name a city', () => {
+  it.each([
+    ['Denver', ['Denver, CO']],
+    ['denver co', ['Denver, CO']],
+    ['Denver, Colorado', ['Denver, CO']],
+    ['Denver, PA', ['Denver, PA']],
+    ['Phoenix, AZ', ['Phoenix, AZ']],
+    ['St. Louis', ['Saint Louis, MO']],
+    ['New York', ['New York, NY']],
+    ['Charleston, West Virginia', ['Charleston, WV']],
+    ['Mobile, AL', ['Mobile, AL']],
+    ['asap Denver CO', ['Denver, CO']],
+    ['foo; Boise', ['Boise, ID']],
+  ])('name one: %s', (text, cities) => {
+    expect(named(text)).toEqual(cities);
+  });
+
+  it.each([
+    ['Portland', ['Portland, OR', 'Portland, ME']],
+    ['Springfield', ['Springfield, IL', 'Springfield, MA', 'Springfield, MO']],
+    ['Kansas City', ['Kansas City, MO', 'Kansas City, KS']],
+  ])('name several: %s', (text, cities) => {
+    expect(named(text)).toEqual(cities);
+  });
+
+  it.each(['', 'foo', 'Supply', 'mobile', 'Reading', 'York', 'Denver AZ', 'CO', 'new'])('name none: %j', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it('have a code in the middle of the city, with its elevation', () => {
+    const [denver] = location.citiesOf('Denver')?.cities ?? [];
+    expect(denver?.code).toMatch(/^802\d\d$/);
+    expect(Math.abs((denver?.elevation ?? 0) - 5280)).toBeLessThan(150);
+  });
+
+  it('are any words', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(() => location.citiesOf(text)).not.toThrow()));
+  });
+});
