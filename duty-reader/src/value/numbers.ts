@@ -97,8 +97,8 @@ function meaningsOfDigits(digits: string, decimal: DecimalMark | null): readonly
   const [whole = '', part = ''] = splitAtLast(digits, last);
   const asDecimal = Number(`${whole}.${part}`);
   const canGroup = /^[1-9]\d{0,2}$/.test(whole) && part.length === 3;
-  // '1,2502' is most often 1,250 with a raised note whose position was lost.
-  if (!canGroup) return last === ',' && part.length > 2 && !/^0?$/.test(whole) ? [] : [asDecimal];
+  // '1,2502' is most often 1,250 with a raised note whose position was lost, except where commas are decimal.
+  if (!canGroup) return last === ',' && decimal !== ',' && part.length > 2 && !/^0?$/.test(whole) ? [] : [asDecimal];
   const grouped = Number(whole + part);
   if (decimal === last) return [asDecimal];
   if (decimal === other) return [grouped];

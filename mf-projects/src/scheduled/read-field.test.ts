@@ -1,4 +1,7 @@
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { ScheduledDuty } from '@specbuilder/shared-contracts/api';
+import { currentLanguage, LANGUAGES } from '@specbuilder/shared-contracts/language';
+import fc from 'fast-check';
+import { scheduledText } from './duty-field.ts';
 import type { DutyField } from './fields.ts';
 import { readField } from './read-field.ts';
 
@@ -65,5 +68,36 @@ it('takes a number as the language of the reader shows it', () => {
   jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
   expect(saidBy('airflow', '20.000')).toEqual({ airflow: 20_000 });
   expect(saidBy('staticPressure', '0,5')).toEqual({ staticPressure: 0.5 });
+  expect(saidBy('maxBrakeHorsepower', '1,125')).toEqual({ maxBrakeHorsepower: 1.125 });
   jest.restoreAllMocks();
 });
+
+const NOTHING = { airflow: null, staticPressure: null, quantity: null, maxSones: null, maxBrakeHorsepower: null };
+/** The largest value of a field, and the decimals that it is shown with at most. */
+const SHOWN = {
+  airflow: [500_000, 0],
+  staticPressure: [12, 4],
+  quantity: [9999, 0],
+  maxSones: [99, 1],
+  maxBrakeHorsepower: [1500, 2],
+} as const;
+
+// The locales of the product's languages, and of others with other separators.
+it.each([...new Set([...LANGUAGES.map(({ locale }) => locale as string), 'es-ES', 'fr-FR', 'de-DE', 'de-CH'])])(
+  'takes every figure as it is shown: %s',
+  (locale) => {
+    jest.spyOn(currentLanguage, 'locale').mockReturnValue(locale);
+    const field = fc.constantFrom(...(Object.keys(SHOWN) as (keyof typeof SHOWN)[]));
+    fc.assert(
+      fc.property(field, fc.double({ min: 0, max: 1, noNaN: true }), (name, share) => {
+        const [most, decimals] = SHOWN[name];
+        const value = Math.max(10, Math.round(most * share * 10 ** decimals)) / 10 ** decimals;
+        const duty = { tag: 'EF-1', voltage: null, phase: null, note: null, ...NOTHING, [name]: value };
+        const shown = scheduledText(duty as ScheduledDuty, name);
+        expect([shown, saidBy(name, shown)]).toEqual([shown, { [name]: value }]);
+      }),
+      { numRuns: 500 },
+    );
+    jest.restoreAllMocks();
+  },
+);

@@ -35,7 +35,7 @@ export function readField(field: DutyField, text: string): FieldReading {
     case 'supply':
       return isEmpty ? read({ voltage: null, phase: null }) : supplyOf(trimmed);
     case 'quantity':
-      return figureOf(field, readQuantity(trimmed));
+      return figureOf(field, readQuantity(withoutThousands(trimmed)));
     default:
       return figureOf(field, typedValue(trimmed, KINDS[field]));
   }
@@ -48,12 +48,18 @@ function figureOf(field: DutyField, reading: Reading<number>): FieldReading {
   return read({ [field]: reading.kind === 'empty' ? null : reading.value });
 }
 
-/** Numbers as they are shown can be typed: where '20.000' may be either, a language that shows it decides. */
+/** Numbers as they are shown can be typed: '20.000' and '1,125' are what a language with a decimal comma shows. */
 function typedValue(text: string, kind: QuantityKind): Reading<number> {
-  const reading = readValue(text, kind);
-  if (reading.kind !== 'unclear') return reading;
   const { decimal } = separators(currentLanguage.locale());
-  return decimal === ',' ? readValue(text, kind, { decimal }) : reading;
+  return readValue(text, kind, decimal === ',' ? { decimal } : {});
+}
+
+/** A count as it is shown: '1,000'. */
+function withoutThousands(text: string): string {
+  const { thousands } = separators(currentLanguage.locale());
+  const isShown =
+    /^\d{1,3}(?:\D\d{3})+$/.test(text) && [...text].every((sign) => /\d/.test(sign) || sign === thousands);
+  return isShown ? text.replaceAll(thousands, '') : text;
 }
 
 function supplyOf(text: string): FieldReading {

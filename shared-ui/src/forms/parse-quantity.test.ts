@@ -1,5 +1,5 @@
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { currentLanguage, LANGUAGES } from '@specbuilder/shared-contracts/language';
+import { formatQuantity, formatValue, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import fc from 'fast-check';
 import { parseQuantity } from './parse-quantity.ts';
 
@@ -60,6 +60,37 @@ describe('typed quantities', () => {
   ] as const)('%s as a language with a decimal comma writes it is %p', (text, name, value) => {
     jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
     expect(parsedValue(text, name)).toBe(value);
+    jest.restoreAllMocks();
+  });
+
+  // The locales of the product's languages, and of others with other separators.
+  it.each([
+    ...new Set([
+      ...LANGUAGES.map(({ locale }) => locale as string),
+      'es-ES',
+      'es-MX',
+      'fr-FR',
+      'fr-CA',
+      'de-DE',
+      'de-CH',
+      'pt-BR',
+    ]),
+  ])('what is shown is read back as the same number, with its unit as well: %s', (locale) => {
+    jest.spyOn(currentLanguage, 'locale').mockReturnValue(locale);
+    const names = fc.constantFrom(...(Object.keys(QUANTITIES) as QuantityName[]));
+    const values = fc.oneof(
+      fc.integer({ min: -1e7, max: 1e7 }),
+      fc.integer({ min: -1e8, max: 1e8 }).map((each) => each / 1000),
+    );
+    fc.assert(
+      fc.property(values, names, (value, name) => {
+        const shown = formatValue(value, QUANTITIES[name]);
+        const read = parsedValue(shown, name);
+        expect(formatValue(Number(read), QUANTITIES[name])).toBe(shown);
+        expect(Math.abs(Number(read) - value)).toBeLessThanOrEqual(0.5);
+        expect(parsedValue(formatQuantity(value, name), name)).toBe(read);
+      }),
+    );
     jest.restoreAllMocks();
   });
 
