@@ -1,16 +1,5 @@
-import {
-  ExhaustCategory,
-  FanCategory,
-  HeatedMakeUpAirCategory,
-  HvacUnitCategory,
-  HvlsCategory,
-  IndustrialHeaterCategory,
-  MakeUpAirCategory,
-} from '@specbuilder/shared-contracts/domain';
-import fc from 'fast-check';
+import { questionOf, type Said, valuesOf } from '../../test/kind-sample.ts';
 import { readKind } from './index.ts';
-
-type Said = readonly [string, string | null, string | null, string | null];
 
 const TYPES: readonly Said[] = [
   ['EXHAUST', 'Exhaust', null, null],
@@ -163,50 +152,6 @@ const QUERIED: readonly (readonly [string, string, readonly string[]])[] = [
   ['GRAVITY VENTILATOR', 'category', []],
 ];
 
-const TAGS: readonly Said[] = [
-  ['EF-1', 'Exhaust', null, null],
-  ['B1-EF-2', 'Exhaust', null, null],
-  ['E-1', 'Exhaust', null, null],
-  ['KEF-1', 'Exhaust', null, 'grease'],
-  ['GEF-2', 'Exhaust', null, 'grease'],
-  ['KX-1', 'Exhaust', null, 'grease'],
-  ['TEF-1', 'Exhaust', null, 'restroom'],
-  ['SF-1', 'MakeUpAir', null, null],
-  ['MAU-1', 'MakeUpAir', null, null],
-  ['MUA-1/2', 'MakeUpAir', null, null],
-  ['RTU-1', 'HvacUnit', null, null],
-  ['AHU-3', 'HvacUnit', null, null],
-  ['DOAS-1', 'HvacUnit', null, null],
-  ['UH-1', 'IndustrialHeater', null, null],
-  ['HVLS-1', 'HighVolumeLowSpeed', null, null],
-  ['LEF-1', 'Exhaust', 'UtilitySet', 'laboratory'],
-  ['PRV-1', 'Exhaust', 'UpblastDownblast', null],
-  ['(4) EF-1', 'Exhaust', null, null],
-  ['V1', null, null, null],
-  ['F-1', null, null, null],
-];
-
-const TAGS_QUERIED: readonly (readonly [string, string, readonly string[]])[] = [
-  ['ERV-1', 'category', []],
-  ['HRV-2', 'category', []],
-  ['FCU-1', 'category', []],
-  ['P-1', 'category', []],
-  ['HV-1', 'category', ['HeatedMakeUpAir', 'HvacUnit']],
-  ['RF-1', 'category', ['Exhaust', 'MakeUpAir']],
-  ['SEF-1', 'application', ['smoke', 'general']],
-  ['EUH-1', 'category', []],
-];
-
-const valuesOf = (kind: ReturnType<typeof readKind>) => [
-  kind.category?.value ?? null,
-  kind.subCategory?.value ?? null,
-  kind.application?.value ?? null,
-];
-const questionOf = ({ question }: ReturnType<typeof readKind>) => [
-  question?.field,
-  question?.meanings.map(({ value }) => value),
-];
-
 describe('A kind', () => {
   it.each(TYPES)('type %j', (type, ...said) => {
     const kind = readKind({ type });
@@ -220,16 +165,6 @@ describe('A kind', () => {
     const kind = readKind({ type });
     expect(questionOf(kind)).toEqual([field, meanings]);
     expect(kind.notUnderstood).toEqual([]);
-  });
-
-  it.each(TAGS)('tag %j', (tag, ...said) => {
-    const kind = readKind({ tag });
-    expect(valuesOf(kind)).toEqual(said);
-    expect(kind.question).toBeNull();
-  });
-
-  it.each(TAGS_QUERIED)('tag %j has a question about its %s', (tag, field, meanings) => {
-    expect(questionOf(readKind({ tag }))).toEqual([field, meanings]);
   });
 
   it.each([
@@ -314,47 +249,5 @@ describe('A kind', () => {
     };
     expect(readKind({})).toEqual(nothing);
     expect(readKind({ type: ' - ', service: '', tag: '' })).toEqual(nothing);
-  });
-
-  it('accounts for every word of a type, and names what the product has', () => {
-    const words = fc.constantFrom(
-      'EXHAUST',
-      'ROOF',
-      'UPBLAST',
-      'QUX',
-      'MUA',
-      'RTU',
-      'INLINE',
-      'LAB',
-      'ELECTRIC',
-      'SUPPLY',
-      'KITCHEN',
-      'HOOD',
-      'WALL',
-      'GAS',
-      'FIRED',
-      '/',
-      '12',
-    );
-    const type = fc.array(words, { maxLength: 6 }).map((each) => each.join(' '));
-    const subs: readonly string[] = [
-      HvlsCategory,
-      IndustrialHeaterCategory,
-      ExhaustCategory,
-      MakeUpAirCategory,
-      HeatedMakeUpAirCategory,
-      HvacUnitCategory,
-    ].flatMap((each) => Object.keys(each));
-    fc.assert(
-      fc.property(fc.oneof(type, fc.string()), (written) => {
-        const { category, subCategory, understood, notUnderstood } = readKind({ type: written });
-        expect(category === null || Object.keys(FanCategory).includes(category.value)).toBe(true);
-        expect(subCategory === null || subs.includes(subCategory.value)).toBe(true);
-        expect(subCategory === null || category !== null).toBe(true);
-        const accounted = [...understood, ...notUnderstood].join(' ');
-        for (const word of written.match(/[A-Z0-9]{3,}/g) ?? []) expect(accounted).toContain(word);
-      }),
-      { numRuns: 1000 },
-    );
   });
 });

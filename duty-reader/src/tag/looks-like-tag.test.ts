@@ -1,0 +1,70 @@
+import { looksLikeTag } from './index.ts';
+
+describe('What looks like a tag', () => {
+  it.each([
+    'EF-1',
+    'ef-1',
+    'RTU-1',
+    'V1',
+    'KEF-12A',
+    'EF-A',
+    '2-EF-3',
+    'B1-EF-2',
+    'EF 12',
+    'P-1/2',
+    'EF-1/2/3',
+    '(4) EF-1',
+    'EF-1 THRU EF-4',
+    'MAU-01',
+    'UH.3',
+    'FAN-1',
+    'Fan 2',
+    'EF-1①',
+    'E-1',
+    'ERV-2',
+    'SEF-1-01',
+    '1EF1',
+    'EF#1',
+    'EF_1',
+  ])('%j does', (text) => {
+    expect(looksLikeTag(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'CFM',
+    '1200',
+    '0.5',
+    'LEVEL 2',
+    'LEVEL 2 TOTAL',
+    'ROOM 101',
+    'NOTE 1',
+    'TOTAL',
+    'SUBTOTAL',
+    'TYPE 1',
+    'UL 762',
+    'MERV-13',
+    'MERV 8',
+    'NFPA 96',
+    '208/3/60',
+    '1/4 HP',
+    '3RD FLOOR',
+    'PAGE 2',
+    'R-410A',
+    'ASHRAE 62',
+    'Jan-04',
+    '4-Jan',
+    'MAKE-UP',
+    'STORAGE 101',
+    'FLOOR 3',
+    'PHASE 3',
+    'CO2',
+    'KITCHEN',
+    'EXHAUST FANS',
+    '1200 CFM',
+    '-',
+    'H2O',
+  ])('%j does not', (text) => {
+    expect(looksLikeTag(text)).toBe(false);
+  });
+});

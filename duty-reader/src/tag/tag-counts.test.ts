@@ -1,0 +1,137 @@
+import { readTag } from './index.ts';
+
+const COUNTED: readonly (readonly [string, string, number])[] = [
+  ['(4) EF-1', 'EF-1', 4],
+  ['(4)EF-1', 'EF-1', 4],
+  ['4x EF-1', 'EF-1', 4],
+  ['4 X EF-1', 'EF-1', 4],
+  ['4 × EF-1', 'EF-1', 4],
+  ['4 EA EF-1', 'EF-1', 4],
+  ['4 ea. EF-1', 'EF-1', 4],
+  ['QTY 4 EF-1', 'EF-1', 4],
+  ['QTY. (4) EF-1', 'EF-1', 4],
+  ['TWO (2) EF-1', 'EF-1', 2],
+  ['EF-1 (QTY 4)', 'EF-1', 4],
+  ['EF-1 (QTY. 4)', 'EF-1', 4],
+  ['EF-1 (QTY: 4)', 'EF-1', 4],
+  ['EF-1 (QTY=4)', 'EF-1', 4],
+  ['EF-1 (QTY OF 4)', 'EF-1', 4],
+  ['EF-1 QTY: 4', 'EF-1', 4],
+  ['EF-1 QTY 4', 'EF-1', 4],
+  ['EF-1, QTY 4', 'EF-1', 4],
+  ['EF-1 - QTY 4', 'EF-1', 4],
+  ['EF-1 [QTY 4]', 'EF-1', 4],
+  ['EF-1 (4 QTY)', 'EF-1', 4],
+  ['EF-1 x4', 'EF-1', 4],
+  ['EF-1 X 4', 'EF-1', 4],
+  ['EF-1 (x4)', 'EF-1', 4],
+  ['EF-1 (4X)', 'EF-1', 4],
+  ['EF-1 ×4', 'EF-1', 4],
+  ['EF-1x4', 'EF-1', 4],
+  ['EF-1 (4 EA)', 'EF-1', 4],
+  ['EF-1 (4 EA.)', 'EF-1', 4],
+  ['EF-1 (4 EACH)', 'EF-1', 4],
+  ['EF-1 4 EA', 'EF-1', 4],
+  ['EF-1 (4 TOTAL)', 'EF-1', 4],
+  ['EF-1 (TOTAL OF 4)', 'EF-1', 4],
+  ['EF-1 (4 UNITS)', 'EF-1', 4],
+  ['EF-1 (4 FANS)', 'EF-1', 4],
+  ["EF-1 (4 REQ'D)", 'EF-1', 4],
+  ['EF-1 (4 REQUIRED)', 'EF-1', 4],
+  ['EF-1 (4 THUS)', 'EF-1', 4],
+  ['EF-1 (TYP. OF 6)', 'EF-1', 6],
+  ['EF-1 TYP OF 6', 'EF-1', 6],
+  ['EF-1 (TYP. 6)', 'EF-1', 6],
+  ['EF-1 (TYP 6)', 'EF-1', 6],
+  ['EF-1 (TYPICAL 3)', 'EF-1', 3],
+  ['EF-1 (TYPICAL OF 3)', 'EF-1', 3],
+  ['EF-1 (TYPICAL FOR 3)', 'EF-1', 3],
+  ['EF-1, TYPICAL OF THREE (3)', 'EF-1', 3],
+  ['EF-1 (3 TYP.)', 'EF-1', 3],
+  ['EF-1 (PAIR)', 'EF-1', 2],
+  ['EF-1 (4 Stk.)', 'EF-1', 4],
+  ['EF-1 4 Stück', 'EF-1', 4],
+  ['VE-1 (CANT. 4)', 'VE-1', 4],
+  ['VE-1 (4 UDS)', 'VE-1', 4],
+  ['VE-1 (QTÉ 4)', 'VE-1', 4],
+  ['EF-1 (1 DUTY / 1 STANDBY)', 'EF-1', 2],
+  ['EF-1 (2 DUTY, 1 STANDBY)', 'EF-1', 3],
+  ['EF-1 (2+1 STANDBY)', 'EF-1', 3],
+  ['EF-1 x 2 EA', 'EF-1', 2],
+  ['EF-1 (OF 2)', 'EF-1', 2],
+  ['TWO EF-1', 'EF-1', 2],
+  ['EF‑1 (QTY 2)', 'EF-1', 2],
+  ['EF-1 (4) EA', 'EF-1', 4],
+  ['EF-1 (4) REQ', 'EF-1', 4],
+  ['EF 1 (4) EA', 'EF 1', 4],
+  ['EF-1 4x', 'EF-1', 4],
+  ['EF-1 / QTY 4', 'EF-1', 4],
+  ['4 ea - EF-1', 'EF-1', 4],
+  ['EF-1 FOUR (4)', 'EF-1', 4],
+  ['EF-1 (4-REQ)', 'EF-1', 4],
+  ['(250) EF-1', 'EF-1', 250],
+  ['(1) EF-1', 'EF-1', 1],
+];
+
+const AMBIGUOUS: readonly (readonly [string, readonly number[]])[] = [
+  ['P-1 (2 + 1)', [3, 2]],
+  ['P-1 (1+1)', [2, 1]],
+  ['P-1 [2+1]', [3, 2]],
+  ['P-1 (2 and 1)', [3, 2]],
+  ['P-1 (2 duty + 1)', [3, 2]],
+  ['P-1 2+1', [3, 2]],
+  ['(2+1) P-1', [3, 2]],
+  ['EF-1 (2)', [1, 2]],
+  ['EF-1–4', [4, 1]],
+  ['EF-1 - 4', [4, 1]],
+  ['4 EF-1', [4, 1]],
+  ['EF-1/SF-1', [2, 1]],
+  ['EF-101/2', [2, 1]],
+  ['EF-1, EF-2 (QTY 4)', [4, 8]],
+  ['EF-1 (1 STANDBY)', [1, 2]],
+  ['EF-1, EF-1', [1, 2]],
+  ['EF-4 THRU EF-1', [4]],
+  ['EF-1 THRU SF-4', []],
+  ['EF-1 (TYP.)', []],
+  ['EF-1 (N+1)', []],
+  ['EF-1 OR EF-2', [1, 2]],
+  ['EF-1X2', [2, 1]],
+  ['EF-1/B', [1, 2]],
+  ['(0) EF-1', []],
+  ['EF-1A-D', [4, 1]],
+  ['EF/SF-1', [2, 1]],
+  ['2 - EF-1', [2, 1]],
+  ['EF-1 (THRU 4)', [1, 4]],
+  ['EF-1 TWO', [1, 2]],
+  ['EF-1 1-4', [1, 4]],
+  ['EF-1 (2 PER FLOOR)', [1, 2]],
+  ['EF-1: 4', [1, 4]],
+  ['EF-1, 2-4', [1, 2, 4]],
+  ['EF-1, EF-2 (4)', [2, 4, 8]],
+  ['FANS EF-1 AND EF-2', [2, 1]],
+  ['P-1 (DUTY/STANDBY)', [2, 1]],
+];
+
+describe('The count of a tag', () => {
+  it.each(COUNTED)('%j says how many', (text, tag, quantity) => {
+    expect(readTag(text)).toMatchObject({ tag, tags: [tag], quantity, counts: null });
+  });
+
+  it.each(AMBIGUOUS)('%j may mean several', (text, counts) => {
+    expect(readTag(text)).toMatchObject({ quantity: null, counts });
+  });
+
+  it('counts each tag where each is said', () => {
+    expect(readTag('EF-1, EF-2 (2 EACH)')).toMatchObject({ tags: ['EF-1', 'EF-2'], quantity: 4 });
+  });
+
+  it('keeps a count beside its note', () => {
+    expect(readTag('(2) EF-1 (NOTE 4)')).toEqual({
+      tag: 'EF-1',
+      tags: ['EF-1'],
+      quantity: 2,
+      counts: null,
+      note: 'NOTE 4',
+    });
+  });
+});
