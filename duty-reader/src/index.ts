@@ -21,6 +21,7 @@ export {
   readCells,
   readSchedule,
   type TakenFor,
+  type UnusedText,
 } from './schedule/index.ts';
 export { specificationOf } from './specification/index.ts';
 export { type ReadSupply, readSupply } from './supply/index.ts';

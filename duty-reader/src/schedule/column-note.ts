@@ -14,6 +14,7 @@ export type TakenFor =
   | 'decibels'
   | 'fanSpeed'
   | 'gas'
+  | 'leftOut'
   | 'manufacturer'
   | 'notUnderstood'
   | 'otherFlow'

@@ -6,6 +6,7 @@ import { RowsReader } from './read-rows.ts';
 import type { ReadRow } from './row-shape.ts';
 import type { Table } from './table.ts';
 import { tablesOf } from './tables.ts';
+import { type UnusedText, unusedReason } from './unused-texts.ts';
 import { decimalOfAll, type UsedColumns, usedColumns } from './used-columns.ts';
 
 export { cellsOf } from './cells.ts';
@@ -15,6 +16,7 @@ export { headName, withoutNoteMarks } from './head-name.ts';
 export { HEAD_NAMES } from './head-names.ts';
 export type { Reason } from './ignored.ts';
 export type { ReadRow } from './row-shape.ts';
+export type { UnusedText } from './unused-texts.ts';
 
 export interface Column {
   readonly index: number;
@@ -25,6 +27,8 @@ export interface Column {
   readonly unit: string | null;
   /** Why a column is not used, or what is not understood about one that is. */
   readonly note: ColumnNote | null;
+  /** Why it is not used; null for one that is. */
+  readonly unused: UnusedText['reason'] | null;
   /** Without a head: its figures may be of the field, and count only when the user says so. */
   readonly isGuess: boolean;
 }
@@ -88,6 +92,7 @@ function columnsOf(table: Table, { heads, notes }: UsedColumns): Column[] {
       field: isUsed ? (head?.field ?? null) : null,
       unit: unit === null || unit === 'unknown' ? null : unit.symbol,
       note: text === '' ? null : note,
+      unused: unusedReason(notes[index] ?? null, head),
       isGuess: text === '' && head?.field != null && (head?.rank ?? 0) >= ONLY_A_MEANING,
     };
   });

@@ -153,7 +153,7 @@ function byUnit(text: string): Head {
 /** A head that the user says is for a field, with the unit that it names for it. */
 export function headFor(head: Head, field: ColumnField | null): Head {
   const unit = field === head.field ? head.unit : unitOf([head.text], field);
-  return { ...head, field, unit, rank: 0, note: null };
+  return { ...head, field, unit, rank: 0, note: field === null ? 'leftOut' : null };
 }
 
 /** The unit below or behind the name; that in brackets where there is none before them ('CFM (L/s)' is cfm). */

@@ -10,6 +10,7 @@ import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { type RowSupply, supplyOf } from './supply-cells.ts';
+import { unusedTexts } from './unused-texts.ts';
 import type { UsedColumns } from './used-columns.ts';
 
 export type { ReadRow } from './row-shape.ts';
@@ -60,6 +61,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     tags: tag.tags,
     questions: withMissing(values, questions),
     notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
+    unused: unusedTexts(place.cells, columns),
     features: featuresOfRow(values, { ...kindWords, drive }),
     brakeHorsepower: brakeHorsepowerOf(place, columns),
   };

@@ -2,6 +2,7 @@ import type { Feature } from '../line/index.ts';
 import { type Duty, EMPTY_DUTY, type Question, type Reading } from '../reading.ts';
 import type { ColumnField } from './columns-read.ts';
 import type { Reason } from './ignored.ts';
+import type { UnusedText } from './unused-texts.ts';
 
 /** A line below heads: what was read of it, what has to be settled first, and why it may not count. */
 export interface ReadRow extends Duty {
@@ -19,6 +20,8 @@ export interface ReadRow extends Duty {
   readonly questions: readonly Question[];
   /** Words of the type and the service that name no kind of fan. */
   readonly notUnderstood: readonly string[];
+  /** Texts of columns that are not used. */
+  readonly unused: readonly UnusedText[];
   /** In hp; no field of a duty, which has the size of the motor. */
   readonly brakeHorsepower: Reading<number>;
   /** Criteria of a search that are no fields of a duty: drive, discharge, mount, options. */
@@ -37,6 +40,7 @@ export const ignoredRow = (place: Place, reason: Reason): ReadRow => ({
   tags: [],
   questions: [],
   notUnderstood: [],
+  unused: [],
   brakeHorsepower: { kind: 'empty' },
   features: [],
 });

@@ -27,5 +27,6 @@ export function textRow(place: Place): ReadRow | null {
     brakeHorsepower: { kind: 'empty' },
     features,
     notUnderstood,
+    unused: [],
   };
 }

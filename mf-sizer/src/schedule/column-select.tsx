@@ -1,11 +1,12 @@
 import { Select } from '@specbuilder/shared-ui/data';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import { type Column, FIELDS, type Field } from './columns.ts';
+import { FIELDS, type Field } from './columns.ts';
 import { columnName } from './field-name.ts';
+import type { ShownColumn } from './needed-columns.ts';
 import { useTableStyles } from './table-styles.ts';
 
 interface ColumnSelectProps {
-  readonly column: Column;
+  readonly column: ShownColumn;
   readonly place: number;
   readonly onField: (place: number, field: Field | null) => void;
 }
@@ -13,7 +14,8 @@ interface ColumnSelectProps {
 /** What a column was understood as; the user may say otherwise. */
 export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const styles = useTableStyles();
-  const { field, header, isGuess = false } = column;
+  const { field, header, isGuess = false, isOpen } = column;
+  const isForUser = isGuess || isOpen;
   const name = currentName(column);
   return (
     // As wide as what it says, not as the longest of what it could say.
@@ -23,10 +25,10 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
         className={styles.columnSelect}
         appearance="filled-lighter"
         aria-label={SCHEDULE_MESSAGES.columnIs({ head: header || String(place + 1) })}
-        value={isGuess ? GUESS : (field ?? '')}
-        onChange={(_, { value }) => value !== GUESS && onField(place, (value || null) as Field | null)}
+        value={isForUser ? FOR_USER : (field ?? '')}
+        onChange={(_, { value }) => value !== FOR_USER && onField(place, (value || null) as Field | null)}
       >
-        {isGuess && <option value={GUESS}>{name}</option>}
+        {isForUser && <option value={FOR_USER}>{name}</option>}
         {FIELDS.map((item) => (
           <option key={item} value={item}>
             {columnName(item, column)}
@@ -38,10 +40,11 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   );
 }
 
-/** No field of a column: what it is likely to be, which the user has to say. */
-const GUESS = 'guess';
+/** No field of a column: what it is likely to be, or that no one knows, which the user has to say. */
+const FOR_USER = 'forUser';
 
-function currentName(column: Column): string {
+function currentName(column: ShownColumn): string {
+  if (column.isOpen) return SCHEDULE_MESSAGES.columnUnknown;
   if (column.field === null) return SCHEDULE_MESSAGES.leaveOut;
   const name = columnName(column.field, column);
   return column.isGuess ? SCHEDULE_MESSAGES.guessOf({ name }) : name;

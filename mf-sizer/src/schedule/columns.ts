@@ -1,4 +1,4 @@
-import type { ColumnField, DutyField } from '@specbuilder/duty-reader';
+import type { ColumnField, DutyField, UnusedText } from '@specbuilder/duty-reader';
 
 /** What a column of a schedule may be understood as, and what the reader calls it. */
 const READ_AS = {
@@ -46,6 +46,8 @@ export interface Column {
   readonly header: string;
   /** Unit that the header names for the values below it. */
   readonly unit: string;
+  /** Why it is not used. */
+  readonly unused?: UnusedText['reason'];
   /** Its figures may be of the field, and count when the user says so. */
   readonly isGuess?: boolean;
 }

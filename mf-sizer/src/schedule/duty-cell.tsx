@@ -4,7 +4,9 @@ import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { EditField, Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
-import { remarkText } from './remark-text.ts';
+import { KEPT } from './kept-texts.ts';
+import { remarkText, valueText } from './remark-text.ts';
+import type { Remark } from './row-remarks.ts';
 import { CHARACTERS, useTableStyles } from './table-styles.ts';
 
 const VALUES: ReadonlySet<Field> = new Set<Field>([
@@ -32,18 +34,22 @@ interface DutyCellProps {
   readonly onCell: (rowId: string, field: EditField, text: string) => void;
 }
 
-/** A cell of the schedule, edited in place; that of the tag says how many fans the row is for. */
+/** A cell of the schedule, edited in place, with what is used beside it where that is something else than is written. */
 export function DutyCell(props: DutyCellProps) {
   const styles = useTableStyles();
   const { row, field } = props;
-  if (field !== 'tag' || row.quantity === 1 || row.state === 'ignored') return <CellInput {...props} />;
+  const used = field === 'tag' ? countText(row) : usedValues(row, field);
+  if (used === '') return <CellInput {...props} />;
   return (
-    <span className={styles.tagSpace}>
+    <span className={styles.withUsed}>
       <CellInput {...props} />
-      <span className={styles.count}>{SCHEDULE_MESSAGES.fans({ count: row.quantity })}</span>
+      <span className={styles.used}>{used}</span>
     </span>
   );
 }
+
+const countText = ({ quantity, state }: DutyRow): string =>
+  quantity === 1 || state === 'ignored' ? '' : SCHEDULE_MESSAGES.fans({ count: quantity });
 
 function CellInput({ row, field, isWrong, isDoubted, onCell }: DutyCellProps) {
   const styles = useTableStyles();
@@ -70,8 +76,20 @@ function CellInput({ row, field, isWrong, isDoubted, onCell }: DutyCellProps) {
   );
 }
 
-/** What is used instead of the text of a cell, where that is something else. */
-function usedText({ remarks }: DutyRow, field: Field): string | undefined {
-  const read = remarks.filter((remark) => remark.kind === 'readAs' && remark.field === field);
-  return read.length === 0 ? undefined : read.map(remarkText).join('; ');
+/** What becomes of the text of a cell, where it is not used as it is written. */
+function usedText(row: DutyRow, field: Field): string | undefined {
+  const said = row.remarks.filter((remark) => SAID_OF_CELL.has(remark.kind) && remark.field === field);
+  if (said.length > 0) return said.map(remarkText).join('; ');
+  return KEPT.has(field) && row.cells[field] !== undefined ? SCHEDULE_MESSAGES.kept : undefined;
 }
+
+const SAID_OF_CELL: ReadonlySet<Remark['kind']> = new Set<Remark['kind']>(['readAs', 'notForFan', 'cut']);
+
+/** The values that are used instead of the text of a cell. */
+const usedValues = ({ remarks, state }: DutyRow, field: Field): string =>
+  state === 'ignored'
+    ? ''
+    : remarks
+        .filter((remark) => remark.kind === 'readAs' && remark.field === field)
+        .map(({ value }) => valueText(field, value))
+        .join(', ');

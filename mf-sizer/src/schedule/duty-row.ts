@@ -1,9 +1,17 @@
-import { type ColumnField, type ReadRow, type Reason, specificationOf } from '@specbuilder/duty-reader';
+import {
+  type ColumnField,
+  type ReadRow,
+  type Reason,
+  specificationOf,
+  type UnusedText,
+} from '@specbuilder/duty-reader';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { type Column, type Field, fieldOf, KIND_FIELDS } from './columns.ts';
+import { keptTexts } from './kept-texts.ts';
 import { type RowQuestion, rowQuestion } from './row-meanings.ts';
 import { kindSaidBy, type Remark, readingRemarks } from './row-remarks.ts';
 import { readSheetTexts, type SheetTexts } from './sheet-reading.ts';
+import { isUnknown } from './unused-text.ts';
 
 /** A line of the schedule: its text and the duty it requires. */
 export interface DutyRow {
@@ -24,6 +32,8 @@ export interface DutyRow {
   readonly questions: readonly RowQuestion[];
   /** Words that name no kind of fan. */
   readonly notUnderstood: readonly string[];
+  /** Words of columns that are not used. */
+  readonly unused: readonly UnusedText[];
   /** What keeps it from being sized. */
   readonly problems: readonly Remark[];
   readonly remarks: readonly Remark[];
@@ -35,7 +45,6 @@ export interface DutyRow {
 
 /** Most fans of one row in a project. */
 const MAX_UNITS = 99;
-const LONGEST = { tag: 50, notes: 500 } as const;
 
 /** The rows of a schedule below its heads, with those that are ignored. */
 export function dutyRows(sheet: SheetTexts, maxRows = Number.POSITIVE_INFINITY): DutyRow[] {
@@ -67,11 +76,13 @@ function rowOf(row: ReadRow): DutyRow {
   const isBySpace = specification['fanCategoryType'] === FanCategory.HighVolumeLowSpeed;
   const quantity = Number(row.quantity?.value ?? 1);
   const needed = questions.filter(({ isNeeded }) => isNeeded && !isBySpace);
+  const kept = keptTexts(row);
   const remarks = [
     ...questions.filter((question) => !needed.includes(question)).map(remarkOf),
-    ...readingRemarks(row, cells),
+    ...readingRemarks(row, cells, specification),
+    ...(row.ignored ? [] : kept.remarks),
   ];
-  const isOpen = questions.length > 0 || row.notUnderstood.length > 0;
+  const isOpen = questions.length > 0 || row.notUnderstood.length > 0 || row.unused.some(isUnknown);
   return {
     id: row.id,
     state: row.ignored ? 'ignored' : isOpen ? 'question' : 'read',
@@ -79,14 +90,12 @@ function rowOf(row: ReadRow): DutyRow {
     line: row.cells,
     isOfFirstTable: row.table <= 0,
     cells,
-    tag: String(row.tag?.value ?? '').slice(0, LONGEST.tag),
+    tag: kept.tag,
     quantity,
-    notes: [row.location, row.notes]
-      .flatMap((text) => text?.value ?? [])
-      .join(', ')
-      .slice(0, LONGEST.notes),
+    notes: kept.notes,
     questions,
     notUnderstood: row.notUnderstood,
+    unused: row.unused,
     problems: [
       ...needed.map(remarkOf),
       ...(isBySpace ? [{ field: 'type', kind: 'bySpace', text: '', value: '' } as const] : []),

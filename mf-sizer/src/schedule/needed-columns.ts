@@ -1,6 +1,7 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Column, Field } from './columns.ts';
 import { type DutyRow, unshownFields } from './duty-row.ts';
+import { isUnknown } from './unused-text.ts';
 
 const HEATED: ReadonlySet<unknown> = new Set([
   FanCategory.HeatedMakeUpAir,
@@ -16,8 +17,34 @@ export function concerns(field: Field, { specification }: DutyRow): boolean {
   return !isOfHeat || category === FanCategory.MakeUpAir || HEATED.has(category);
 }
 
+/** A column as it is shown. */
+export interface ShownColumn extends Column {
+  /** Its place in the sheet; null for one that was not pasted. */
+  readonly place: number | null;
+  /** No one knows what it is, and some row has words in it: the user says. */
+  readonly isOpen: boolean;
+  /** Out of sight until the user shows the columns that are not used. */
+  readonly isFolded: boolean;
+}
+
 /** The columns of the sheet, and behind them those that some row needs and nothing was pasted for. */
-export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[]): readonly Column[] {
+export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[]): readonly ShownColumn[] {
+  const open = new Set(
+    rows
+      .filter(({ isOfFirstTable }) => isOfFirstTable)
+      .flatMap(({ unused }) => unused.filter(isUnknown).map(({ index }) => index)),
+  );
+  const pasted = columns.map((column, place) => {
+    const isOpen = open.has(place);
+    return { ...column, place, isOpen, isFolded: column.unused !== undefined && !isOpen };
+  });
+  const added = neededFields(columns, rows).map((field) => ({
+    ...{ field, header: '', unit: '', place: null, isOpen: false, isFolded: false },
+  }));
+  return [...pasted, ...added];
+}
+
+function neededFields(columns: readonly Column[], rows: readonly DutyRow[]): readonly Field[] {
   const has = (...fields: readonly Field[]) => columns.some(({ field }) => field !== null && fields.includes(field));
   const lack = (of: Field) =>
     rows.some(({ problems }) => problems.some(({ field, kind }) => field === of && kind === 'missing'));
@@ -31,6 +58,6 @@ export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[
     ],
     ['coolingTons', !has('coolingTons') && kinds.has(FanCategory.HvacUnit)],
   ];
-  const fields = [...needed.flatMap(([field, isNeeded]) => (isNeeded ? [field] : [])), ...unshownFields(columns, rows)];
-  return [...columns, ...[...new Set(fields)].map((field) => ({ field, header: '', unit: '' }))];
+  const fields = needed.flatMap(([field, isNeeded]) => (isNeeded ? [field] : []));
+  return [...new Set([...fields, ...unshownFields(columns, rows)])];
 }

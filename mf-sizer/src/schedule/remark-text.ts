@@ -14,6 +14,10 @@ export function remarkText({ kind, field, text, value }: Remark): string {
       return SCHEDULE_MESSAGES.missing({ field: fieldName(field) });
     case 'readAs':
       return SCHEDULE_MESSAGES.readAs({ text, value: valueText(field, value) });
+    case 'notForFan':
+      return SCHEDULE_MESSAGES.notForFan({ field: fieldName(field), text });
+    case 'cut':
+      return SCHEDULE_MESSAGES.cut({ field: fieldName(field), count: Number(text), most: Number(value) });
     case 'bySpace':
       return SCHEDULE_MESSAGES.bySpace;
     case 'twice':
@@ -46,7 +50,7 @@ function nameOf(reason: Reason): keyof typeof SCHEDULE_REASONS_MESSAGES {
 }
 
 /** Converted liters per second have more decimals than are useful to read. */
-function valueText(field: Remark['field'], value: string): string {
+export function valueText(field: Remark['field'], value: string): string {
   const number = Number(value);
   if (field === 'airflow') return formatQuantity(number, 'airflow');
   if (field === 'pressure') return formatQuantity(Math.round(number * 1000) / 1000, 'dutyPressure');

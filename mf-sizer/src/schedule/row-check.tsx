@@ -9,6 +9,7 @@ import type { EditField } from './columns.ts';
 import { ignoredText, notUnderstoodText, remarksText, remarkText } from './remark-text.ts';
 import { RowQuestions } from './row-questions.tsx';
 import type { SizedRow } from './sized-row.ts';
+import { unknownTexts, unusedText } from './unused-text.ts';
 
 interface RowCheckProps {
   readonly sized: SizedRow;
@@ -29,9 +30,17 @@ export function RowCheck({ sized, waiting, onCell }: RowCheckProps) {
         {kind === 'bad' && <ErrorCircle16Filled className={styles.bad} aria-hidden />}
         <span title={text}>{text}</span>
       </span>
+      <NotUsed row={sized.row} />
       {sized.addedTo === undefined && <RowQuestions row={sized.row} onCell={onCell} />}
     </span>
   );
+}
+
+/** The heads of the first table say what its columns are; a row of another table says it itself. */
+function NotUsed({ row }: { readonly row: SizedRow['row'] }) {
+  const styles = useStyles();
+  const text = row.isOfFirstTable ? '' : unusedText(row.unused);
+  return text === '' ? null : <span className={styles.unused}>{text}</span>;
 }
 
 interface Check {
@@ -60,15 +69,19 @@ function checkOf({ row, result, fan, addedTo }: SizedRow, waiting: string): Chec
     row.kindSaidBy === ''
       ? SCHEDULE_MESSAGES.fit({ count })
       : SCHEDULE_MESSAGES.fitByWords({ count, words: row.kindSaidBy });
-  const doubts = row.remarks.filter(({ kind }) => kind !== 'readAs');
+  const doubts = row.remarks.filter(({ kind }) => kind !== 'readAs' && kind !== 'notForFan');
   if (row.state === 'question' || doubts.length > 0) return { kind: 'warning', text: openText(row) };
-  // How a cell was read is worth saying and no doubt.
+  // How a cell was read, and that a figure is not used, is worth saying and no doubt.
   return { kind: 'good', text: [fit, ...row.remarks.map(remarkText)].join('; ') };
 }
 
 /** Everything that has to be settled or known of a row that was not read whole. */
-function openText({ problems, remarks, notUnderstood }: SizedRow['row']): string {
-  const said = [remarksText(problems), remarksText(remarks), ...notUnderstoodText(notUnderstood)];
+function openText({ problems, remarks, notUnderstood, unused }: SizedRow['row']): string {
+  const said = [
+    ...[remarksText(problems), remarksText(remarks)],
+    ...notUnderstoodText(notUnderstood),
+    ...unknownTexts(unused),
+  ];
   return said.filter((text) => text !== '').join('; ');
 }
 
@@ -106,6 +119,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     whiteSpace: 'normal',
     '& svg': { flexShrink: 0 },
+  },
+  unused: {
+    maxWidth: '240px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'normal',
   },
   good: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },

@@ -4,7 +4,17 @@ import { cellOf, type Field } from './columns.ts';
 /** Why a cell cannot be used, or how it was read. */
 export interface Remark {
   readonly field: Field;
-  readonly kind: 'missing' | 'unreadable' | 'severalMeanings' | 'readAs' | 'bySpace' | 'twice' | 'tooMany' | 'noLine';
+  readonly kind:
+    | 'missing'
+    | 'unreadable'
+    | 'severalMeanings'
+    | 'readAs'
+    | 'notForFan'
+    | 'bySpace'
+    | 'twice'
+    | 'tooMany'
+    | 'noLine'
+    | 'cut';
   /** The text in the cell. */
   readonly text: string;
   /** What it was read as. */
@@ -16,15 +26,30 @@ const FIGURES: readonly DutyField[] = [
   ...(['nominalCoolingTons', 'squareFeet', 'altitude'] as const),
 ];
 
+/** Figures that a fan which neither heats nor cools has no use for, by the names that a specification has too. */
+const OF_SOME_FANS: ReadonlySet<DutyField> = new Set<DutyField>([
+  'temperatureRise',
+  'btus',
+  'kWs',
+  'nominalCoolingTons',
+]);
+
 /** How figures were read that are written in another way, and what the user should know of the row besides. */
-export function readingRemarks(row: ReadRow, cells: Readonly<Partial<Record<Field, string>>>): Remark[] {
+export function readingRemarks(
+  row: ReadRow,
+  cells: Readonly<Partial<Record<Field, string>>>,
+  specification: Readonly<Record<string, unknown>>,
+): Remark[] {
   if (row.ignored) return [];
   const remark = (field: DutyField, text: string, value: string): Remark => ({
     ...{ field: cellOf(field, cells), kind: 'readAs', text, value },
   });
   const figures = FIGURES.flatMap((field) => {
     const value = row[field];
-    return value === null || isAsWritten(value) ? [] : [remark(field, value.asWritten, String(value.value))];
+    if (value === null) return [];
+    if (OF_SOME_FANS.has(field) && !Object.hasOwn(specification, field))
+      return [{ ...remark(field, value.asWritten, ''), kind: 'notForFan' } as const];
+    return isAsWritten(value) ? [] : [remark(field, value.asWritten, String(value.value))];
   });
   const { voltage } = row;
   const volts = voltage === null || voltage.asWritten.includes(String(voltage.value)) ? null : voltage;

@@ -5,7 +5,7 @@ import { FanChoice, RowPrice, RowTick } from './fan-choice.tsx';
 import { columnName } from './field-name.ts';
 import { concerns } from './needed-columns.ts';
 import { RowCheck } from './row-check.tsx';
-import { isNoUnit, rowStyle, type ScheduleRowProps } from './schedule-row.tsx';
+import { isNoUnit, lineText, rowStyle, type ScheduleRowProps } from './schedule-row.tsx';
 import { useTableStyles } from './table-styles.ts';
 
 /** One duty on a phone: what was found first, then its cells with their names. */
@@ -19,7 +19,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) 
     <li className={mergeClasses(styles.card, rowStyle(sized) !== 'row' && rowStyles[rowStyle(sized)])}>
       <div className={styles.line}>
         {!isIgnored && <RowTick sized={sized} onCheck={onCheck} />}
-        <strong className={styles.name}>{isNoUnit(row) ? row.line.filter(Boolean).join(' ') : rowName(row)}</strong>
+        <strong className={styles.name}>{isNoUnit(row) ? lineText(row) : rowName(row)}</strong>
         <RowCheck sized={sized} waiting={waiting} onCell={onCell} />
       </div>
       {!isIgnored && (

@@ -1,22 +1,30 @@
 import { mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { memo } from 'react';
-import type { Column, EditField } from './columns.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { DutyCell } from './duty-cell.tsx';
 import type { DutyRow } from './duty-row.ts';
 import { FanChoice, RowPrice, RowTick } from './fan-choice.tsx';
+import type { ShownColumn } from './needed-columns.ts';
 import { RowCheck } from './row-check.tsx';
 import type { SizedRow } from './sized-row.ts';
 import { useTableStyles } from './table-styles.ts';
+import { isUnknown, reasonText } from './unused-text.ts';
+import type { useSheetChanges } from './use-sheet-changes.ts';
 
-export interface ScheduleRowProps {
-  readonly sized: SizedRow;
-  readonly columns: readonly Column[];
+interface RowContext extends Pick<ReturnType<typeof useSheetChanges>, 'onCell' | 'onCheck' | 'onChoice'> {
+  readonly columns: readonly ShownColumn[];
   /** The site of the fans according to the sheet. */
   readonly postalCode: string;
   readonly waiting: string;
-  readonly onCheck: (rowId: string, isChecked: boolean) => void;
-  readonly onCell: (rowId: string, field: EditField, text: string) => void;
-  readonly onChoice: (rowId: string, place: number) => void;
+}
+
+export interface ScheduleRowProps extends RowContext {
+  readonly sized: SizedRow;
+}
+
+/** What a table or a list of rows shows. */
+export interface ScheduleRowsProps extends RowContext, Pick<ReturnType<typeof useSheetChanges>, 'onField'> {
+  readonly rows: readonly SizedRow[];
 }
 
 /** One duty: its cells, which can be corrected, and the fan for it. */
@@ -24,28 +32,22 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
   const { sized, columns, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
-  const { row, wrong, doubted } = sized;
+  const { row } = sized;
   const isIgnored = row.state === 'ignored';
   return (
     <tr className={mergeClasses(styles.row, styles[rowStyle(sized)])}>
       <td className={styles.tick}>{!isIgnored && <RowTick sized={sized} onCheck={onCheck} />}</td>
-      {columns.map(({ field, header }, index) => (
-        <td key={index} className={styles.cell}>
-          {field === null || isNoUnit(row) ? (
-            <span className={styles.leftOut} title={header}>
-              {row.isOfFirstTable || isIgnored ? row.line[index] : ''}
-            </span>
-          ) : (
-            <DutyCell
-              row={row}
-              field={field}
-              isWrong={wrong.has(field)}
-              isDoubted={doubted.has(field)}
-              onCell={onCell}
-            />
-          )}
+      {isNoUnit(row) ? (
+        <td className={mergeClasses(styles.cell, styles.noUnit)} colSpan={columns.length}>
+          {lineText(row)}
         </td>
-      ))}
+      ) : (
+        columns.map((column, index) => (
+          <td key={index} className={styles.cell}>
+            <RowCell sized={sized} column={column} onCell={onCell} />
+          </td>
+        ))
+      )}
       <td className={mergeClasses(styles.cell, arePricesShown ? styles.choice : styles.choiceWithoutPrice)}>
         {!isIgnored && <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />}
       </td>
@@ -61,6 +63,29 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
   );
 });
 
+type RowCellProps = Pick<ScheduleRowProps, 'sized' | 'onCell'> & { readonly column: ShownColumn };
+
+/** A cell of the duty; the words of a column that is not used are gray and say why. */
+function RowCell({ sized: { row, wrong, doubted }, column, onCell }: RowCellProps) {
+  const styles = useTableStyles();
+  const { field, place } = column;
+  if (field !== null)
+    return (
+      <DutyCell row={row} field={field} isWrong={wrong.has(field)} isDoubted={doubted.has(field)} onCell={onCell} />
+    );
+  // The cells of a table further down are in other columns.
+  const unused = row.isOfFirstTable ? row.unused.find(({ index }) => index === place) : undefined;
+  const text = place !== null && (row.isOfFirstTable || row.state === 'ignored') ? row.line[place] : '';
+  return (
+    <span
+      className={mergeClasses(styles.leftOut, unused !== undefined && isUnknown(unused) && styles.unknown)}
+      title={unused === undefined ? undefined : SCHEDULE_MESSAGES.unusedCell({ reason: reasonText(unused.reason) })}
+    >
+      {text}
+    </span>
+  );
+}
+
 /** Lines with a text that is no unit; those of existing units and the like can be corrected. */
 const NO_UNITS: ReadonlySet<DutyRow['reason']> = new Set<DutyRow['reason']>([
   'heading',
@@ -69,6 +94,9 @@ const NO_UNITS: ReadonlySet<DutyRow['reason']> = new Set<DutyRow['reason']>([
   'second language',
 ]);
 export const isNoUnit = ({ state, reason }: DutyRow): boolean => state === 'ignored' && NO_UNITS.has(reason);
+
+/** All words of a line. */
+export const lineText = ({ line }: DutyRow): string => line.filter((text) => text !== '').join(' ');
 
 /** Amber for what the user has to say, red for what is wrong, gray for what does not count. */
 export function rowStyle({ row, isWrong }: SizedRow): 'ignoredRow' | 'openRow' | 'wrongRow' | 'row' {

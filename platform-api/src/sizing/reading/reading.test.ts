@@ -62,6 +62,14 @@ describe('A schedule that is sent to be read', () => {
     expect(await notes('es')).toEqual([null, null, 'cfm: se usa CFM', 'velocidad del ventilador', null]);
   });
 
+  it('says what it does not use, and what that was taken for', async () => {
+    const { body } = await readText('MARK\tCFM\tESP\tWEIGHT\tZORB\nEF-1\t900\t0.5\t85\tblue');
+    expect(body.rows[0].unused).toEqual([
+      { index: 3, head: 'WEIGHT', text: '85', reason: 'weight' },
+      { index: 4, head: 'ZORB', text: 'blue', reason: 'not understood' },
+    ]);
+  });
+
   it('is sized where its rows have no question', async () => {
     const { body } = await readText(SCHEDULE, '?size=true');
     expect(body.rows[0].sized).toMatchObject({ status: 'sized' });

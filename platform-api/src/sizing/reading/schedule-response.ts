@@ -1,4 +1,4 @@
-import type { Column, Question, ReadSchedule } from '@specbuilder/duty-reader';
+import type { Column, Question, ReadSchedule, UnusedText } from '@specbuilder/duty-reader';
 import { READING_LIMITS, type ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
 import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
 import type { ReadSheet } from './sheets.ts';
@@ -35,6 +35,7 @@ function rowsOf({ rows }: ReadSchedule, firstTable: number): ReadScheduleRespons
       tags: [...row.tags],
       questions: questionsOf(row.questions),
       notUnderstood: [...row.notUnderstood],
+      unused: row.unused.map(({ reason, ...text }) => ({ ...text, reason: reasonText(reason) })),
     }),
   );
 }
@@ -54,7 +55,10 @@ function columnsOf(table: ReadSchedule['tables'][number] | undefined): ReadSched
 }
 
 function noteText(note: Column['note']): string | null {
-  const { columnNote } = SIZING_MESSAGES;
   if (note === null) return null;
-  return note.code === 'usedInstead' ? columnNote.usedInstead(note) : columnNote[note.code];
+  return note.code === 'usedInstead' ? SIZING_MESSAGES.columnNote.usedInstead(note) : reasonText(note.code);
+}
+
+function reasonText(code: UnusedText['reason']): string {
+  return code === 'usedInstead' ? SIZING_MESSAGES.anotherColumn : SIZING_MESSAGES.columnNote[code];
 }

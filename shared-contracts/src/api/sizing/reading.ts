@@ -56,6 +56,8 @@ const row = z.object({
   tags: z.array(text),
   questions: z.array(question),
   notUnderstood: z.array(text),
+  /** Texts of columns that are not used, with what their column was taken for. */
+  unused: z.array(z.object({ index: finite, head: text, text, reason: text })),
   /** With `size`: the best fans of a row without a question, null for the others. */
   sized: z.optional(z.nullable(batchLineResponse)),
 });

@@ -1,0 +1,48 @@
+import type { BatchLine } from '@specbuilder/shared-contracts/api';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SchedulePage from '../src/schedule/schedule-page.tsx';
+import { exhaustRow, VERSIONS } from './results.ts';
+import { exhaustSpecification } from './specifications.ts';
+
+export const SCHEDULE = 'Mark\tCFM\tESP\nEF-1\t1,500\t0.5\nEF-2\t2,400\t';
+
+/** Two fans for each line. */
+export function batch(body: unknown) {
+  const { lines } = body as { readonly lines: readonly BatchLine[] };
+  const sized = lines.map(({ lineId }) => ({
+    lineId,
+    status: 'sized',
+    specification: exhaustSpecification(),
+    assumptions: [],
+    candidateCount: 3,
+    fitCount: 2,
+    results: [exhaustRow(1), exhaustRow(2)],
+    exclusions: [],
+  }));
+  return { versions: VERSIONS, lines: sized };
+}
+
+/** The page after a schedule was pasted. */
+export async function openSchedule(schedule = SCHEDULE, responses: TestResponses = {}) {
+  const rendered = renderWithPlatform(<SchedulePage />, {
+    user: TEST_USER,
+    responses: { 'POST /api/sizefan/batch': ({ body }) => batch(body), ...responses },
+  });
+  await userEvent.click(screen.getByLabelText('Schedule'));
+  await userEvent.paste(schedule);
+  return rendered;
+}
+
+/** Chooses a file; the test's browser has files without their bytes. */
+export async function dropFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  renderWithPlatform(<SchedulePage />, {
+    user: TEST_USER,
+    responses: { 'POST /api/sizefan/batch': ({ body }) => batch(body) },
+  });
+  const file = Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+  const input = screen.getByLabelText('Choose a CSV or XLSX file', { selector: 'input' });
+  await userEvent.upload(input, file, { applyAccept: false });
+}
