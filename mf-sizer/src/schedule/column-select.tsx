@@ -4,6 +4,8 @@ import { FIELDS, type Field } from './columns.ts';
 import { columnName } from './field-name.ts';
 import type { ShownColumn } from './needed-columns.ts';
 import { useTableStyles } from './table-styles.ts';
+import { columnId } from './walk/stops.ts';
+import { useOnward } from './walk/walk-context.ts';
 
 interface ColumnSelectProps {
   readonly column: ShownColumn;
@@ -14,6 +16,7 @@ interface ColumnSelectProps {
 /** What a column was understood as; the user may say otherwise. */
 export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const styles = useTableStyles();
+  const onward = useOnward();
   const { field, header, isGuess = false, isOpen } = column;
   const isForUser = isGuess || isOpen;
   const name = currentName(column);
@@ -26,6 +29,12 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
         appearance="filled-lighter"
         aria-label={SCHEDULE_MESSAGES.columnIs({ head: header || String(place + 1) })}
         value={isForUser ? FOR_USER : (field ?? '')}
+        id={columnId(place)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isForUser) return;
+          event.preventDefault();
+          onward({ id: columnId(place), rowId: null });
+        }}
         onChange={(_, { value }) => value !== FOR_USER && onField(place, (value || null) as Field | null)}
       >
         {isForUser && <option value={FOR_USER}>{name}</option>}

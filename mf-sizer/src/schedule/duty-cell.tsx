@@ -1,5 +1,5 @@
 import { mergeClasses } from '@specbuilder/shared-ui/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { EditField, Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
@@ -8,6 +8,8 @@ import { KEPT } from './kept-texts.ts';
 import { remarkText, valueText } from './remark-text.ts';
 import type { Remark } from './row-remarks.ts';
 import { CHARACTERS, useTableStyles } from './table-styles.ts';
+import { cellId } from './walk/stops.ts';
+import { useOnward } from './walk/walk-context.ts';
 
 const VALUES: ReadonlySet<Field> = new Set<Field>([
   'airflow',
@@ -54,10 +56,14 @@ const countText = ({ quantity, state }: DutyRow): string =>
 function CellInput({ row, field, isWrong, isDoubted, onCell }: DutyCellProps) {
   const styles = useTableStyles();
   const text = row.cells[field] ?? '';
+  const id = cellId(row.id, field);
+  const input = useTextFrom(text);
+  const onward = useOnward();
+  const commit = (value: string) => value.trim() !== text && onCell(row.id, field, value);
   return (
     <input
-      // Another text from elsewhere is another field.
-      key={text}
+      ref={input}
+      id={id}
       className={mergeClasses(
         styles.input,
         field === 'tag' && styles.tag,
@@ -70,10 +76,23 @@ function CellInput({ row, field, isWrong, isDoubted, onCell }: DutyCellProps) {
       title={usedText(row, field)}
       style={{ [CHARACTERS]: Math.max(4, text.length) } as CSSProperties}
       defaultValue={text}
-      onBlur={({ currentTarget: { value } }) => value !== text && onCell(row.id, field, value)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      onBlur={({ currentTarget: { value } }) => commit(value)}
+      onKeyDown={({ key, currentTarget: { value } }) => {
+        if (key !== 'Enter') return;
+        commit(value);
+        if (isWrong || isDoubted) onward({ id, rowId: row.id });
+      }}
     />
   );
+}
+
+/** An input whose text changes where another part of the page enters one; it keeps the focus. */
+function useTextFrom(text: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null) input.current.value = text;
+  }, [text]);
+  return input;
 }
 
 /** What becomes of the text of a cell, where it is not used as it is written. */

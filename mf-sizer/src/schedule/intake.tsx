@@ -1,61 +1,34 @@
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { cellsOf } from '@specbuilder/duty-reader';
-import { FileError, type Sheet, sheetsOfFile } from '@specbuilder/duty-reader/files';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { SheetChoice } from './sheet-choice.tsx';
-import { hasRows, type Table } from './sheet-reading.ts';
+import type { Table } from './sheet-reading.ts';
+import { useTaken } from './use-taken.ts';
 
 interface IntakeProps {
   readonly onTable: (table: Table) => void;
+  /** The user came for it from the existing schedule, whose button had the focus. */
+  readonly hasFocus: boolean;
   /** Back to the existing schedule; null if there is none. */
   readonly onCancel: (() => void) | null;
 }
 
 /** Where a schedule comes in: pasted, dropped or chosen. */
-export function Intake({ onTable, onCancel }: IntakeProps) {
+export function Intake({ onTable, hasFocus, onCancel }: IntakeProps) {
   const styles = useStyles();
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
   const { sheets, problem, take, read } = useTaken(onTable);
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
     if (first !== undefined) read(first);
-    if (file.current) file.current.value = '';
   };
-  const drag = (event: DragEvent, over: boolean) => {
-    event.preventDefault();
-    setOver(over);
-  };
+  const { isOver, ...drop } = useDrop(takeFile);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first.
-    <div
-      className={mergeClasses(styles.zone, isOver && styles.over)}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        takeFile(event.dataTransfer.files);
-      }}
-    >
-      <Field label={SCHEDULE_MESSAGES.pasteHere} hint={SCHEDULE_MESSAGES.accepted}>
-        <Textarea
-          rows={10}
-          className={styles.table}
-          value={text}
-          placeholder={SCHEDULE_MESSAGES.example}
-          onChange={(_, { value }) => setText(value)}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain');
-            if (text !== '' || !pasted.trim().includes('\n')) return;
-            event.preventDefault();
-            take(cellsOf(pasted));
-          }}
-        />
-      </Field>
+    <div className={mergeClasses(styles.zone, isOver && styles.over)} {...drop}>
+      <PasteField text={text} hasFocus={hasFocus} onText={setText} onTable={take} />
       {sheets.length > 1 && <SheetChoice sheets={sheets} onTable={onTable} />}
       {problem !== '' && (
         <MessageBar intent="warning">
@@ -66,9 +39,7 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
         <Button appearance="primary" disabled={text.trim() === ''} onClick={() => take(cellsOf(text))}>
           {SCHEDULE_MESSAGES.read}
         </Button>
-        <Button icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
-          {SCHEDULE_MESSAGES.chooseFile}
-        </Button>
+        <FileButton onFiles={takeFile} />
         <span className={styles.hint}>{SCHEDULE_MESSAGES.drop}</span>
         {onCancel !== null && (
           <Button appearance="subtle" onClick={onCancel}>
@@ -76,42 +47,83 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+interface PasteFieldProps {
+  readonly text: string;
+  readonly hasFocus: boolean;
+  readonly onText: (text: string) => void;
+  readonly onTable: (table: Table) => void;
+}
+
+/** A schedule that is pasted into the empty field is read at once. */
+function PasteField({ text, hasFocus, onText, onTable }: PasteFieldProps) {
+  const styles = useStyles();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
+  return (
+    <Field label={SCHEDULE_MESSAGES.pasteHere} hint={SCHEDULE_MESSAGES.accepted}>
+      <Textarea
+        ref={field}
+        rows={10}
+        className={styles.table}
+        value={text}
+        placeholder={SCHEDULE_MESSAGES.example}
+        onChange={(_, { value }) => onText(value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (text !== '' || !pasted.trim().includes('\n')) return;
+          event.preventDefault();
+          onTable(cellsOf(pasted));
+        }}
+      />
+    </Field>
+  );
+}
+
+function FileButton({ onFiles }: { readonly onFiles: (files: FileList | null) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
+        {SCHEDULE_MESSAGES.chooseFile}
+      </Button>
       <input
         ref={file}
         type="file"
         hidden
         accept=".xlsx,.csv,.tsv,.txt,text/csv"
         aria-label={SCHEDULE_MESSAGES.chooseFile}
-        onChange={(event) => takeFile(event.currentTarget.files)}
+        onChange={({ currentTarget }) => {
+          onFiles(currentTarget.files);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
       />
-    </div>
+    </>
   );
 }
 
-/** Takes tables and files that have rows; of several sheets the user takes one or all. */
-function useTaken(onTable: IntakeProps['onTable']) {
-  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
-  const [problem, setProblem] = useState('');
-  const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
-  const takeSheets = (found: readonly Sheet[]) => {
-    setProblem('');
-    setSheets(found);
-    if (found.length < 2) take(found[0]?.cells ?? []);
+/** Handlers of what a file is dropped on, and whether one is over it. */
+function useDrop(onFiles: (files: FileList | null) => void) {
+  const [isOver, setOver] = useState(false);
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
   };
-  const read = (file: File) => {
-    setSheets([]);
-    schedulesOf(file).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => drag(event, true),
+    onDragLeave: (event: DragEvent) => drag(event, false),
+    onDrop: (event: DragEvent) => {
+      drag(event, false);
+      onFiles(event.dataTransfer.files);
+    },
   };
-  return { sheets, problem, take, read };
-}
-
-const fileProblem = (error: unknown): string =>
-  error instanceof FileError ? SCHEDULE_MESSAGES[error.problem] : SCHEDULE_MESSAGES.unreadableFile;
-
-/** The sheets of a chosen file that have a schedule; a text is one whatever it has. */
-async function schedulesOf(file: File): Promise<readonly Sheet[]> {
-  const sheets = await sheetsOfFile(new Uint8Array(await file.arrayBuffer()));
-  return sheets.filter(({ name, cells }) => name === null || hasRows(cells));
 }
 
 const useStyles = makeStyles({

@@ -5,7 +5,10 @@ import { rowName } from './duty-cell.tsx';
 import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
 import { kindName } from './kind-name.ts';
-import type { RowMeaning } from './row-meanings.ts';
+import type { RowMeaning, RowQuestion } from './row-meanings.ts';
+import { meaningsId } from './walk/stops.ts';
+import { useOnward } from './walk/walk-context.ts';
+import { WALK_HINT_ID } from './walk/walk-hint.tsx';
 
 interface RowQuestionsProps {
   readonly row: DutyRow;
@@ -14,21 +17,43 @@ interface RowQuestionsProps {
 
 /** The likely meanings of what may mean several things; the chosen one takes its place in the row. */
 export function RowQuestions({ row, onCell }: RowQuestionsProps) {
-  const styles = useStyles();
-  return row.questions.map(({ field, text, meanings }, index) =>
-    meanings.length === 0 ? null : (
-      <fieldset
-        key={index}
-        className={styles.meanings}
-        aria-label={SCHEDULE_MESSAGES.meaningsOf({ field: fieldName(field), text, name: rowName(row) })}
-      >
-        {meanings.map((meaning) => (
-          <Button key={meaning.text} size="small" onClick={() => onCell(row.id, meaning.field, meaning.text)}>
-            {nameOf(meaning)}
-          </Button>
-        ))}
-      </fieldset>
+  return row.questions.map((question) =>
+    question.meanings.length === 0 ? null : (
+      <Meanings key={meaningsId(row.id, question)} row={row} question={question} onCell={onCell} />
     ),
+  );
+}
+
+/** A question takes the focus as a whole: Enter leaves it open and goes on, a digit chooses a meaning. */
+function Meanings({ row, question, onCell }: RowQuestionsProps & { readonly question: RowQuestion }) {
+  const styles = useStyles();
+  const onward = useOnward();
+  const { field, text, meanings } = question;
+  const from = { id: meaningsId(row.id, question), rowId: row.id };
+  const choose = (meaning: RowMeaning, isByKey: boolean) => {
+    onCell(row.id, meaning.field, meaning.text);
+    if (isByKey) onward(from);
+  };
+  return (
+    <fieldset
+      id={from.id}
+      tabIndex={-1}
+      className={styles.meanings}
+      aria-label={SCHEDULE_MESSAGES.meaningsOf({ field: fieldName(field), text, name: rowName(row) })}
+      aria-describedby={WALK_HINT_ID}
+      onKeyDown={({ key, target, currentTarget }) => {
+        const meaning = meanings[Number(key) - 1];
+        if (meaning !== undefined) choose(meaning, true);
+        else if (key === 'Enter' && target === currentTarget) onward(from);
+      }}
+    >
+      {meanings.map((meaning) => (
+        // A click without a pointer is one of the keyboard.
+        <Button key={meaning.text} size="small" onClick={({ detail }) => choose(meaning, detail === 0)}>
+          {nameOf(meaning)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -43,6 +68,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    outlineStyle: 'none',
+    ':focus': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
     '& button': { minWidth: 0 },
   },
 });

@@ -1,5 +1,6 @@
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { Button, Money, makeStyles, tokens, useArePricesShown, useStickyFooter } from '@specbuilder/shared-ui/core';
+import type { Ref } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 import { useAdd } from './use-add.ts';
@@ -8,10 +9,12 @@ import type { SheetState } from './use-sheet.ts';
 interface ScheduleFooterProps {
   readonly state: SheetState;
   readonly rows: readonly SizedRow[];
+  /** The button that continues. */
+  readonly goOn: Ref<HTMLButtonElement>;
 }
 
 /** How many rows there are, what they cost, and the button to add them to a project. */
-export function ScheduleFooter({ state, rows }: ScheduleFooterProps) {
+export function ScheduleFooter({ state, rows, goOn }: ScheduleFooterProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const footer = useStickyFooter();
@@ -39,6 +42,7 @@ export function ScheduleFooter({ state, rows }: ScheduleFooterProps) {
       )}
       {isOffered && (
         <Button
+          ref={goOn}
           appearance="primary"
           className={styles.add}
           icon={<FolderAddRegular />}

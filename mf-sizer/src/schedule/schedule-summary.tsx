@@ -1,10 +1,26 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { useEffect, useRef } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { DutyRow } from './duty-row.ts';
+import type { Walk } from './walk/use-walk.ts';
+import { WalkHint } from './walk/walk-hint.tsx';
+
+interface ScheduleSummaryProps {
+  readonly rows: readonly DutyRow[];
+  /** Number of questions. */
+  readonly stops: number;
+  readonly walk: Walk;
+  /** It was just read: what was read of it takes the focus of the field that it came from. */
+  readonly isNew: boolean;
+}
 
 /** How many rows were read whole, have questions and are ignored; in sight while the rows go by under it. */
-export function ScheduleSummary({ rows }: { readonly rows: readonly DutyRow[] }) {
+export function ScheduleSummary({ rows, stops, walk, isNew }: ScheduleSummaryProps) {
   const styles = useStyles();
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) summary.current?.focus();
+  }, [isNew]);
   const count = (state: DutyRow['state']) => rows.filter((row) => row.state === state).length;
   const [open, ignored] = [count('question'), count('ignored')];
   const parts = [
@@ -13,20 +29,36 @@ export function ScheduleSummary({ rows }: { readonly rows: readonly DutyRow[] })
     ...(ignored > 0 ? [SCHEDULE_MESSAGES.ignoredRows({ count: ignored })] : []),
   ];
   return (
-    <p role="status" className={styles.summary}>
-      {parts.join(', ')}
-    </p>
+    <div className={styles.bar}>
+      <p
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+        className={styles.summary}
+        onKeyDown={({ key }) => key === 'Enter' && walk.onward({ id: '', rowId: null })}
+      >
+        {parts.join(', ')}
+      </p>
+      <WalkHint count={stops} hint={walk.hint} />
+    </div>
   );
 }
 
 const useStyles = makeStyles({
-  summary: {
+  bar: {
     position: 'sticky',
     top: 'var(--frame-top, 52px)',
     zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  summary: {
     margin: 0,
     padding: `${tokens.spacingVerticalXS} 0`,
-    backgroundColor: tokens.colorNeutralBackground2,
+    outlineStyle: 'none',
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },

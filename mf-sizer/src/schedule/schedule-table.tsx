@@ -2,7 +2,7 @@ import { useMediaQuery } from '@specbuilder/shared-ui/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { Field } from './columns.ts';
-import { shownColumns } from './needed-columns.ts';
+import type { ShownColumn } from './needed-columns.ts';
 import { ScheduleCards } from './schedule-cards.tsx';
 import { ScheduleRow, type ScheduleRowsProps } from './schedule-row.tsx';
 import type { Sheet } from './sheet.ts';
@@ -14,24 +14,17 @@ import { useSheetChanges } from './use-sheet-changes.ts';
 
 interface ScheduleTableProps {
   readonly sheet: Sheet;
+  readonly columns: readonly ShownColumn[];
   readonly rows: readonly SizedRow[];
   readonly waiting: string;
   readonly onChange: (sheet: Sheet) => void;
 }
 
 /** The schedule with its heads as they were pasted above what they were understood as; cards on a phone. */
-export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableProps) {
+export function ScheduleTable({ sheet, columns, rows, waiting, onChange }: ScheduleTableProps) {
   // Below this width nothing can stay pinned: the fans would be off screen.
   const hasCards = useMediaQuery('(max-width: 1199.98px)', false);
   const { onField, ...actions } = useSheetChanges(sheet, onChange);
-  const columns = useMemo(
-    () =>
-      shownColumns(
-        sheet.columns,
-        rows.map(({ row }) => row),
-      ),
-    [sheet.columns, rows],
-  );
   const ofRows = { ...actions, postalCode: sheet.postalCode, waiting };
   return hasCards ? (
     <ScheduleCards columns={columns} rows={rows} onField={onField} {...ofRows} />

@@ -19,7 +19,7 @@ export interface SizedRow {
   readonly isWrong: boolean;
   /** Cells that keep the row from being sized. */
   readonly wrong: ReadonlySet<Field>;
-  /** Cells that may mean several things. */
+  /** Cells that may mean several things or are not understood. */
   readonly doubted: ReadonlySet<Field>;
 }
 
@@ -49,9 +49,20 @@ export function sizedRow(row: DutyRow, response: BatchLineResponse | undefined, 
   const isChecked =
     fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? (fan.missed === null && isSure));
   const isWrong = row.problems.length > 0 || shown?.status === 'invalid';
-  const doubted = new Set(row.questions.filter(({ meanings }) => meanings.length > 0).map(({ field }) => field));
-  return { row, result: shown, fans, fan, addedTo, isChecked, isWrong, wrong: wrongCells(row, shown), doubted };
+  const cells = { wrong: wrongCells(row, shown), doubted: doubtedCells(row) };
+  return { row, result: shown, fans, fan, addedTo, isChecked, isWrong, ...cells };
 }
+
+/** Cells whose words may name the kind of a fan. */
+const OF_WORDS = ['type', 'mounting', 'drive', 'service', 'tag', 'notes'] as const;
+
+function doubtedCells({ questions, notUnderstood, cells }: DutyRow): ReadonlySet<Field> {
+  const open = questions.filter(({ meanings, isNeeded }) => meanings.length > 0 || !isNeeded);
+  const withWord = notUnderstood.map((word) => OF_WORDS.find((field) => hasWord(cells[field], word)));
+  return new Set([...open.map(({ field }) => field), ...withWord.filter((field) => field !== undefined)]);
+}
+
+const hasWord = (text: string | undefined, word: string) => text?.toLowerCase().includes(word.toLowerCase()) ?? false;
 
 function wrongCells({ problems }: DutyRow, response: BatchLineResponse | undefined): ReadonlySet<Field> {
   const own = problems.filter(({ kind }) => kind !== 'bySpace').map(({ field }) => field);

@@ -36,6 +36,13 @@ function groups(): readonly KeyGroup[] {
       ],
     },
     {
+      title: KEYS_MESSAGES.schedule,
+      keys: [
+        [[enter], KEYS_MESSAGES.nextQuestion],
+        [['1', '2', '3'], KEYS_MESSAGES.chooseMeaning],
+      ],
+    },
+    {
       title: KEYS_MESSAGES.curve,
       keys: [
         [['←', '→'], KEYS_MESSAGES.readCurve],

@@ -11,6 +11,7 @@ describe('Keys', () => {
       'Anywhere',
       'Search',
       'Results',
+      'Pasted schedule',
       'Curve',
     ]);
     expect(screen.getByText('Tick the row for the comparison').previousElementSibling).toHaveTextContent('Space');

@@ -1,0 +1,30 @@
+import { FileError, type Sheet, sheetsOfFile } from '@specbuilder/duty-reader/files';
+import { useState } from 'react';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
+import { hasRows, type Table } from './sheet-reading.ts';
+
+/** Takes tables and files that have rows; of several sheets the user takes one or all. */
+export function useTaken(onTable: (table: Table) => void) {
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [problem, setProblem] = useState('');
+  const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
+  const takeSheets = (found: readonly Sheet[]) => {
+    setProblem('');
+    setSheets(found);
+    if (found.length < 2) take(found[0]?.cells ?? []);
+  };
+  const read = (file: File) => {
+    setSheets([]);
+    schedulesOf(file).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
+  };
+  return { sheets, problem, take, read };
+}
+
+const fileProblem = (error: unknown): string =>
+  error instanceof FileError ? SCHEDULE_MESSAGES[error.problem] : SCHEDULE_MESSAGES.unreadableFile;
+
+/** The sheets of a chosen file that have a schedule; a text is one whatever it has. */
+async function schedulesOf(file: File): Promise<readonly Sheet[]> {
+  const sheets = await sheetsOfFile(new Uint8Array(await file.arrayBuffer()));
+  return sheets.filter(({ name, cells }) => name === null || hasRows(cells));
+}
