@@ -9,6 +9,9 @@ declare module '@specbuilder/shared-contracts/platform' {
       r?: string;
       /** '1' searches for the criteria of the address without a click. */
       find?: string;
+      /** What the first item of the search is to have. */
+      tag?: string;
+      qty?: string;
       /** Item of a project that another fan replaces, joins, or could replace. */
       replace?: string;
       beside?: string;

@@ -1,13 +1,11 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
-import { requestedOf } from '../duty/criteria/requested-criteria.ts';
 import { openSearch } from '../duty/new-search/open-search.ts';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
 import type { DutyRow } from './duty-row.ts';
+import { searchOfRow } from './searches/search-of-row.ts';
 import { useTableStyles } from './table-styles.ts';
-import { specificationOf } from './use-sizing.ts';
 
 interface RowSearchProps {
   readonly row: DutyRow;
@@ -19,17 +17,8 @@ export function RowSearch({ row, postalCode }: RowSearchProps) {
   const styles = useTableStyles();
   const platform = usePlatform();
   const label = SCHEDULE_MESSAGES.searchFor({ name: rowName(row) });
-  const search = () => {
-    const { fanCategoryType, subFanCategoryType } = row.specification;
-    openSearch(platform, {
-      category: Number(fanCategoryType ?? FanCategory.Exhaust),
-      sub: Number(subFanCategoryType ?? 0),
-      application: null,
-      keepProject: platform.currentProject.get() !== null,
-      requested: { ...requestedOf(specificationOf(row, postalCode), undefined), find: '1' },
-      item: row.tag === '' && row.quantity === 1 ? null : { tag: row.tag, quantity: row.quantity },
-    });
-  };
+  const search = () =>
+    openSearch(platform, { ...searchOfRow(row, postalCode), keepProject: platform.currentProject.get() !== null });
   return (
     <Button
       className={styles.search}

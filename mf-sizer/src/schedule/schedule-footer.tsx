@@ -2,6 +2,7 @@ import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add'
 import { Button, Money, makeStyles, tokens, useArePricesShown, useStickyFooter } from '@specbuilder/shared-ui/core';
 import type { Ref } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
+import { OpenSearches } from './searches/open-searches.tsx';
 import type { SizedRow } from './sized-row.ts';
 import { useAdd } from './use-add.ts';
 import type { SheetState } from './use-sheet.ts';
@@ -40,18 +41,20 @@ export function ScheduleFooter({ state, rows, goOn }: ScheduleFooterProps) {
           {SCHEDULE_MESSAGES.total} <Money usd={total} strong />
         </span>
       )}
-      {isOffered && (
-        <Button
-          ref={goOn}
-          appearance="primary"
-          className={styles.add}
-          icon={<FolderAddRegular />}
-          disabledFocusable={count === 0 || isAdding}
-          onClick={() => void add()}
-        >
-          {isGuest ? SCHEDULE_MESSAGES.signInToAdd({ count }) : SCHEDULE_MESSAGES.addCount({ count })}
-        </Button>
-      )}
+      <span className={styles.ways}>
+        <OpenSearches rows={checked} postalCode={state.sheet?.postalCode ?? ''} button={isOffered ? undefined : goOn} />
+        {isOffered && (
+          <Button
+            ref={goOn}
+            appearance="primary"
+            icon={<FolderAddRegular />}
+            disabledFocusable={count === 0 || isAdding}
+            onClick={() => void add()}
+          >
+            {isGuest ? SCHEDULE_MESSAGES.signInToAdd({ count }) : SCHEDULE_MESSAGES.addCount({ count })}
+          </Button>
+        )}
+      </span>
     </footer>
   );
 }
@@ -71,5 +74,5 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     fontVariantNumeric: 'tabular-nums',
   },
-  add: { marginInlineStart: 'auto' },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });

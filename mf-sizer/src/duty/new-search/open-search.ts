@@ -4,7 +4,7 @@ import { forgetSearch } from '../../item/search-memory/forget-searches.ts';
 import type { RequestedCriteria } from '../criteria/requested-criteria.ts';
 import { type RequestedItem, requestItem } from './requested-item-key.ts';
 
-interface NewSearch {
+export interface NewSearch {
   readonly category: FanCategory;
   readonly sub: number;
   readonly application: string | null;

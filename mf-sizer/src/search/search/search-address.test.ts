@@ -13,6 +13,7 @@ describe('search address', () => {
       link: null,
       reselect: null,
       requested: null,
+      item: null,
       isFindRequested: false,
     });
   });
@@ -30,6 +31,7 @@ describe('search address', () => {
       link: null,
       reselect: null,
       requested: null,
+      item: null,
       isFindRequested: false,
     });
   });
@@ -46,6 +48,15 @@ describe('search address', () => {
     expect(readSearchAddress('?category=1&sub=1e9')?.sub).toBe(0);
   });
 
+  test('a tag and a quantity are of the item that is to be made, and no criteria', () => {
+    expect(readSearchAddress('?category=1&cfm=900&tag=EF-1&qty=3')).toMatchObject({
+      item: { tag: 'EF-1', quantity: 3 },
+      requested: { cfm: '900' },
+    });
+    expect(readSearchAddress('?category=1&qty=many')?.item).toBeNull();
+    expect(readSearchAddress(`?category=1&tag=${'x'.repeat(80)}`)?.item?.tag).toHaveLength(50);
+  });
+
   test('writing and reading an address gives it back', () => {
     const plain = {
       category: FanCategory.Exhaust,
@@ -55,6 +66,7 @@ describe('search address', () => {
       link: 'secret',
       reselect: null,
       requested: null,
+      item: null,
       isFindRequested: false,
     };
     const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true, isAlternate: false } };

@@ -1,6 +1,7 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { RequestedCriteria } from '../../duty/criteria/requested-criteria.ts';
+import type { RequestedItem } from '../../duty/new-search/requested-item-key.ts';
 import type { Reselection } from '../../item/reselect/reselection.ts';
 
 /** Which search, and which of its results (A-100). */
@@ -35,6 +36,8 @@ export interface SearchAddress extends SearchPlace {
   readonly link: string | null;
   /** Criteria that a plain search begins with. */
   readonly requested: RequestedCriteria | null;
+  /** Tag and quantity that the first item of the search is to have. */
+  readonly item: RequestedItem | null;
   /** They are to be searched for without a click. */
   readonly isFindRequested: boolean;
 }
@@ -55,11 +58,12 @@ export function readSearchAddress(search: string): SearchAddress | null {
     reselect: readReselection(query),
     link: query.get('link') || null,
     requested: readRequested(query),
+    item: readItem(query),
     isFindRequested: query.get('find') === '1',
   };
 }
 
-type AddressParts = Omit<SearchAddress, 'requested' | 'isFindRequested' | 'link'> &
+type AddressParts = Omit<SearchAddress, 'requested' | 'isFindRequested' | 'link' | 'item'> &
   Partial<Pick<SearchAddress, 'requested' | 'link'>>;
 
 /** Parameters of `app.fans.sizer.search` for an address. */
@@ -116,6 +120,8 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
   'application',
   'r',
   'find',
+  'tag',
+  'qty',
   'link',
   'replace',
   'beside',
@@ -125,6 +131,16 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
 function readRequested(query: URLSearchParams): RequestedCriteria | null {
   const requested = [...query].filter(([name, value]) => !PLACE_WORDS.has(name) && value !== '');
   return requested.length === 0 ? null : Object.fromEntries(requested);
+}
+
+/** Longest tag of an item of a project, and its largest quantity. */
+const LONGEST_TAG = 50;
+const MAX_QUANTITY = 99;
+
+function readItem(query: URLSearchParams): RequestedItem | null {
+  const tag = (query.get('tag') ?? '').slice(0, LONGEST_TAG);
+  const quantity = Math.min(MAX_QUANTITY, wholeNumber(query.get('qty')) || 1);
+  return tag === '' && quantity === 1 ? null : { tag, quantity };
 }
 
 function wholeNumber(text: string | null): number {

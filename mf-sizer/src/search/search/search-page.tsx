@@ -1,13 +1,15 @@
 import { RouteError } from '@specbuilder/shared-contracts/domain';
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { Provider as JotaiProvider } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { choicesOf } from '../../configure/configure/chosen-motors.ts';
+import { requestItem } from '../../duty/new-search/requested-item-key.ts';
 import { sizerOf } from '../../item/search-memory/sizer-of.ts';
 import { EXHAUST_KIND } from './exhaust-kind.tsx';
 import { HVLS_KIND } from './hvls-kind.tsx';
-import { readSearchAddress } from './search-address.ts';
+import { readSearchAddress, type SearchAddress } from './search-address.ts';
 import { SizerSearch } from './sizer-search.tsx';
 import { type StoreDuty, storeDutyOf } from './store-duty.ts';
 import { useNewSearches } from './use-new-searches.ts';
@@ -19,6 +21,7 @@ export default function SearchPage() {
   const address = useMemo(() => readSearchAddress(search), [search]);
   const duty = useFirstDuty(state);
   const newSearches = useNewSearches();
+  useItemOfAddress(platform.storage, address);
   const badState = useMemo(() => new RouteError('Bad State'), []);
   if (address === null) {
     return (
@@ -38,6 +41,14 @@ export default function SearchPage() {
       )}
     </JotaiProvider>
   );
+}
+
+/** Tag and quantity of an address that a row of a schedule was opened with. */
+function useItemOfAddress(storage: StorageService, address: SearchAddress | null): void {
+  const { tag = '', quantity = 0 } = address?.item ?? {};
+  useEffect(() => {
+    if (quantity > 0) requestItem(storage, { tag, quantity });
+  }, [storage, tag, quantity]);
 }
 
 /** The shop's duty of this visit; it stays although the first result takes its place in the history. */
