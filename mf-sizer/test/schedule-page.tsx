@@ -25,23 +25,31 @@ export function batch(body: unknown) {
   return { versions: VERSIONS, lines: sized };
 }
 
+const SERVER: TestResponses = {
+  'POST /api/sizefan/batch': ({ body }) => batch(body),
+  'GET /api/user/settings/scheduleColumns': () => ({ schedules: [] }),
+  'PUT /api/user/settings/scheduleColumns': ({ body }) => ({ schedules: [body] }),
+};
+
 /** The page after a schedule was pasted. */
-export async function openSchedule(schedule = SCHEDULE, responses: TestResponses = {}) {
-  const rendered = renderWithPlatform(<SchedulePage />, {
-    user: TEST_USER,
-    responses: { 'POST /api/sizefan/batch': ({ body }) => batch(body), ...responses },
-  });
+export async function openSchedule(
+  schedule = SCHEDULE,
+  responses: TestResponses = {},
+  user: typeof TEST_USER | null = TEST_USER,
+) {
+  const rendered = renderWithPlatform(<SchedulePage />, { user, responses: { ...SERVER, ...responses } });
+  await pasteSchedule(schedule);
+  return rendered;
+}
+
+export async function pasteSchedule(schedule: string) {
   await userEvent.click(screen.getByLabelText('Schedule'));
   await userEvent.paste(schedule);
-  return rendered;
 }
 
 /** Chooses a file; the test's browser has files without their bytes. */
 export async function dropFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
-  renderWithPlatform(<SchedulePage />, {
-    user: TEST_USER,
-    responses: { 'POST /api/sizefan/batch': ({ body }) => batch(body) },
-  });
+  renderWithPlatform(<SchedulePage />, { user: TEST_USER, responses: SERVER });
   const file = Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
   const input = screen.getByLabelText('Choose a CSV or XLSX file', { selector: 'input' });
   await userEvent.upload(input, file, { applyAccept: false });

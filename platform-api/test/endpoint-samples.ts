@@ -232,6 +232,11 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   ...MEMBER_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),
+  'user.scheduleColumns': () => ({ bad: null }),
+  'user.saveScheduleColumns': () => ({
+    body: { heads: ['mark', 'cfm', 'zone note'], columns: { 2: 'notes' } },
+    bad: { body: { heads: [], columns: {} } },
+  }),
   'user.saveProfile': ({ userId }) => ({
     body: { userId, firstName: 'Maya', lastName: 'Lindqvist', email: `${userId}@specbuilder.example` },
     bad: { body: { userId, firstName: '', lastName: 'L', email: 'none' } },

@@ -3,6 +3,8 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Intake } from './intake.tsx';
+import { RememberedNotice } from './memory/remembered-notice.tsx';
+import { useRememberedColumns } from './memory/use-remembered-columns.ts';
 import { ScheduleSheet } from './schedule-sheet.tsx';
 import { sheetOf } from './sheet.ts';
 import type { Table } from './sheet-reading.ts';
@@ -10,7 +12,9 @@ import { useSheet } from './use-sheet.ts';
 
 /** A schedule of a drawing becomes fans: pasted, checked, sized and added to a project. */
 export default function SchedulePage() {
-  const state = useSheet();
+  const own = useSheet();
+  const columns = useRememberedColumns(own);
+  const state = { ...own, change: columns.change };
   const { sheet, change } = state;
   // The sheet stays until another one was read.
   const [isPasting, setPasting] = useState(false);
@@ -33,7 +37,10 @@ export default function SchedulePage() {
         {sheet === null || isPasting ? (
           <Intake hasFocus={isPasting} onTable={take} onCancel={sheet === null ? null : leave} />
         ) : (
-          <ScheduleSheet state={state} sheet={sheet} isNew={wasTaken} onPasteAgain={() => setPasting(true)} />
+          <>
+            <RememberedNotice columns={columns} />
+            <ScheduleSheet state={state} sheet={sheet} isNew={wasTaken} onPasteAgain={() => setPasting(true)} />
+          </>
         )}
       </PageFrame>
     </Screen>

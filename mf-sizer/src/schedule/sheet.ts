@@ -8,6 +8,8 @@ export interface Sheet extends SheetTexts {
   /** Rows beyond those that one schedule may have. */
   readonly leftOut: number;
   readonly columns: readonly Column[];
+  /** Whether its columns are used as they were before: not known yet, so, or not. */
+  readonly memory: 'open' | 'used' | 'none';
   /** Rows that the user chose to add or not; all others are added if a fan meets their requirements. */
   readonly checks: Readonly<Record<string, boolean>>;
   /** Which of its fans a row takes, from 0. */
@@ -22,11 +24,12 @@ export interface Sheet extends SheetTexts {
 const KEY = 'schedule';
 
 /** With the names that earlier releases stored: a tab that stays open across a release keeps its schedule. */
-interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns' | 'fields'> {
+interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns' | 'fields' | 'memory'> {
   readonly headLines: number;
   readonly columns: readonly (Omit<Column, 'header'> & { readonly head: string })[];
   /** Earlier releases read columns in another way and stored no fields of the user. */
   readonly fields?: Sheet['fields'];
+  readonly memory?: Sheet['memory'];
 }
 
 /** Most rows that the server sizes in one schedule. */
@@ -46,6 +49,7 @@ export function sheetOf(pasted: Table, postalCode = ''): Sheet {
     ...texts,
     leftOut: Math.max(0, rows.length - MAX_ROWS) + pasted.length - read.length,
     columns: columnsOf(texts),
+    memory: 'open',
     checks: {},
     choices: {},
     postalCode,
@@ -62,12 +66,15 @@ export function withHeaders(sheet: Sheet, hasHeaders: boolean): Sheet {
   return withColumns({ ...sheet, headerLines: hasHeaders ? Math.max(1, countHeaderLines(sheet.table)) : 0 });
 }
 
+/** The same table with other uses of its columns. */
+export const withFields = (sheet: Sheet, fields: Sheet['fields']): Sheet => withColumns({ ...sheet, fields });
+
 /** A column as something else; the one that was it before is left out. */
 export function withField(sheet: Sheet, place: number, field: Field | null): Sheet {
   const others = sheet.columns.flatMap((column, index) =>
     index !== place && field !== null && column.field === field ? [[index, null] as const] : [],
   );
-  return withColumns({ ...sheet, fields: { ...sheet.fields, ...Object.fromEntries(others), [place]: field } });
+  return withFields(sheet, { ...sheet.fields, ...Object.fromEntries(others), [place]: field });
 }
 
 /** Cells whose words say the kind: with other words, what was chosen for the old ones says nothing. */
@@ -84,8 +91,8 @@ export function readSheet(storage: StorageService): Sheet | null {
   try {
     const stored = JSON.parse(storage.read(KEY) ?? 'null') as StoredSheet | null;
     if (stored === null) return null;
-    const { headLines: headerLines, columns: _columns, fields = {}, ...sheet } = stored;
-    return withColumns({ ...sheet, headerLines, fields, columns: [] });
+    const { headLines: headerLines, columns: _columns, fields = {}, memory = 'none', ...sheet } = stored;
+    return withColumns({ ...sheet, headerLines, fields, memory, columns: [] });
   } catch {
     return null;
   }

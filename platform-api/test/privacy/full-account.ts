@@ -22,6 +22,7 @@ export async function fullAccount(server: TestApplication, userName: DemoUserNam
   const { projectId } = project;
   await client.projects.scheduledDuties.saveOne({ projectId, dutyId: randomUUID(), ...DUTY });
   await client.projects.revisions.issue({ projectId, name: 'Issued for bid' });
+  await client.user.saveScheduleColumns({ heads: ['mark'], columns: { 0: 'tag' } });
   await client.alerts.create(ALERT);
   await configureRoofFan(client);
   await sizeRoofFan(client);

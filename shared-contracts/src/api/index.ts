@@ -4,6 +4,7 @@ export { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH } from './accounts/account-fi
 export * from './accounts/admin-users.ts';
 export * from './accounts/api-keys.ts';
 export * from './accounts/company.ts';
+export * from './accounts/schedule-columns.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/users.ts';

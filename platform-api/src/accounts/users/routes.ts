@@ -1,5 +1,6 @@
 import { type Api, type Database, signedInCaller } from '../../core/index.ts';
 import type { PlaceFinder } from './company.ts';
+import { readScheduleColumns, saveScheduleColumns } from './schedule-columns.ts';
 import { type ProfilePorts, readUserDetails, saveCompany, saveProfile, togglePreWire } from './service.ts';
 
 export function userRoutes(api: Api, db: Database, places: PlaceFinder, ports: ProfilePorts) {
@@ -10,6 +11,12 @@ export function userRoutes(api: Api, db: Database, places: PlaceFinder, ports: P
     ),
     saveCompany: api.user.saveCompany.handler(({ input, context }) =>
       context.write((unit) => saveCompany(unit, signedInCaller(context), input, places)),
+    ),
+    scheduleColumns: api.user.scheduleColumns.handler(({ context }) =>
+      readScheduleColumns(db, signedInCaller(context).userId),
+    ),
+    saveScheduleColumns: api.user.saveScheduleColumns.handler(({ input, context }) =>
+      context.write((unit) => saveScheduleColumns(unit.tx, signedInCaller(context).userId, input)),
     ),
     togglePreWire: api.user.togglePreWire.handler(({ context }) =>
       context.write((unit) => togglePreWire(unit, signedInCaller(context))),

@@ -49,7 +49,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
       subject: 'goes',
     },
   },
-  userSettings: { exportedIn: 'settings', columns: ROW_OF_USER },
+  userSettings: { exportedIn: 'settings', columns: { ...ROW_OF_USER, schedule_columns: 'no-user' } },
   signedInSessions: { exportedIn: 'sessions', columns: { ...ROW_OF_USER, address: 'goes' } },
   oidcPayloads: {
     exportedIn: null,

@@ -9,6 +9,7 @@ import { says, type Words } from '../core/says.ts';
 import { salesRegion } from '../places/regions.ts';
 import { email } from './account-fields.ts';
 import { company, companyDetails } from './company.ts';
+import { scheduleColumnsContract } from './schedule-columns.ts';
 
 const role = z.enum(ROLES);
 const region = z.number().check(z.int(), z.gte(1));
@@ -94,4 +95,5 @@ export const userContract = {
     access: signedIn(),
     overlay: false,
   }).output(preWireSetting),
+  ...scheduleColumnsContract,
 };

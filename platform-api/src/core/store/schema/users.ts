@@ -1,6 +1,7 @@
+import type { ScheduleColumns } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from './brands.ts';
 import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { salesRegions } from './sales-regions.ts';
@@ -56,4 +57,6 @@ export const userSettings = pgTable('user_settings', {
   isRegionAssignedOnServer: boolean('is_region_assigned_on_server').notNull().default(false),
   defaultCurrencyCode: text('default_currency_code').references(() => currencies.currencyCode),
   includePreWire: boolean('include_pre_wire').notNull().default(false),
+  /** What columns of pasted schedules are used as, the newest first. */
+  scheduleColumns: jsonb('schedule_columns').$type<readonly ScheduleColumns[]>().notNull().default([]),
 });

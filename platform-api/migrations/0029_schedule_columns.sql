@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "schedule_columns" jsonb DEFAULT '[]'::jsonb NOT NULL;
