@@ -1,4 +1,4 @@
-import { HEAD_NAMES, headName } from '../schedule/index.ts';
+import { HEAD_NAMES, headName, type TakenFor } from '../schedule/index.ts';
 import type { TestField } from './fields.ts';
 
 const listOf = (names: string) => names.split(/,\s*/).map((name) => name.trim().replaceAll(/\s+/g, ' '));
@@ -53,5 +53,11 @@ export function fieldOfName(text: string): { readonly field: TestField | null; r
   const meant = HEAD_NAMES.get(name);
   const field = meant?.field == null || meant.rank > LAST_RANK ? undefined : OF_SCHEDULES[meant.field];
   if (field !== undefined && !NO_POINT.test(name)) return { field, note: null };
-  return { field: null, note: meant === undefined ? null : (meant.note ?? 'no value of a test point') };
+  return { field: null, note: meant === undefined ? null : noteOf(meant.note) };
+}
+
+/** The report of an import is English, and the codes are its words: 'coilTemperature' is a coil temperature. */
+function noteOf(code: TakenFor | null): string {
+  if (code === null) return 'no value of a test point';
+  return code.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

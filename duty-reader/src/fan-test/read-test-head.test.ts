@@ -74,6 +74,10 @@ describe('The head of a column of a fan test', () => {
     '',
   ])('%s is not used, with the reason', (text) => expect(shown(text)).toEqual(expect.stringMatching(/\w/)));
 
+  it('says in words what a column was taken for', () => {
+    expect(shown('Outlet velocity (fpm)')).toBe('air speed');
+  });
+
   it('names every known unit of its kind, in brackets and behind the name', () => {
     const names: [string, TestField][] = [
       ...(['speed', 'airflow', 'static pressure', 'shaft power', 'density'] as const).map(
