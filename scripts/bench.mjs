@@ -11,7 +11,7 @@ const ENGINE = [...SERVER_NODE_ARGUMENTS, '--import', 'tsx', 'scripts/bench/engi
 
 /**
  * Measures what the product must reach and prints a table; `npm run bench -- --write` keeps it in docs/benchmarks.md,
- * `npm run bench engine` measures the engine alone.
+ * `npm run bench engine` measures the engine and the reader of duties alone.
  */
 await main(async () => {
   checkNode();

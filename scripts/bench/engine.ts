@@ -18,10 +18,11 @@ import { ruleBook } from '../../fan-engine/src/options/rules.ts';
 import { exhaust, hvls, supply } from '../../fan-engine/test/fixtures/specifications.ts';
 import { FanCategory } from '../../shared-contracts/src/domain/index.ts';
 import { DUTIES } from './duties.ts';
+import { readerMetrics } from './reader.ts';
 import { syntheticCatalogue } from './synthetic-catalogue.ts';
 import { timed } from './timing.ts';
 
-/** Prints the engine's metrics, as JSON for the whole measurement or as a table when run alone. */
+/** Prints the metrics of the engine and of the reader, as JSON for the whole measurement or as a table when run alone. */
 const catalogue = catalogueFor(1, DEMO_CATALOGUE);
 const values: Metric[] = [
   ...DUTIES.flatMap(([category, specificationOf]) =>
@@ -41,6 +42,7 @@ const values: Metric[] = [
     }
   }),
   ...ofConfiguration(),
+  ...readerMetrics(),
 ];
 process.stdout.write(process.argv.includes('--table') ? `${tableOf(values)}\n` : JSON.stringify(values));
 

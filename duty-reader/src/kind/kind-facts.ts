@@ -1,4 +1,5 @@
 import { takeNotes } from '../tag/notes.ts';
+import { remembered } from '../text/index.ts';
 import { CONSTRUCTION_APPLICATIONS } from './application-terms.ts';
 import type { Category, Heat, SaidText, Says, SubCategory } from './facts.ts';
 import { readModel } from './models.ts';
@@ -37,9 +38,7 @@ export interface KindFacts {
 }
 
 export function factsOf({ type = '', service = '', tag = '', notes = '' }: KindTexts): KindFacts {
-  const ofType = scan(type);
-  const model = modelIn(ofType.rest);
-  const left = wordsLeft(takeNotes(ofType.rest.replace(model, ' ')).text);
+  const { ofType, model, left } = typeFacts(type);
   const letters = tagSays(tag);
   const ofService = scan(service).hits.filter(({ says }) => says.isAbsent !== true && says.isPlace !== true);
   const ofNotes = scan(notes).hits.filter(({ says }) => CONSTRUCTION_APPLICATIONS.has(says.application ?? ''));
@@ -61,6 +60,12 @@ export function factsOf({ type = '', service = '', tag = '', notes = '' }: KindT
     notUnderstood: left.unknown,
   };
 }
+
+const typeFacts = remembered((type) => {
+  const ofType = scan(type);
+  const model = modelIn(ofType.rest);
+  return { ofType, model, left: wordsLeft(takeNotes(ofType.rest.replace(model, ' ')).text) };
+});
 
 /** A model number as it is written; empty without one. */
 function modelIn(text: string): string {

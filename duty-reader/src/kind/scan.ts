@@ -1,3 +1,4 @@
+import { remembered } from '../text/index.ts';
 import { APPLICATION_TERMS } from './application-terms.ts';
 import { CATEGORY_TERMS } from './category-terms.ts';
 import type { Says, Term } from './facts.ts';
@@ -22,7 +23,9 @@ const TERMS: readonly Term[] = [...APPLICATION_TERMS, ...CATEGORY_TERMS];
 /** Longest text that is read. */
 const MAX_LENGTH = 1000;
 
-export function scan(text: string): Scanned {
+export const scan = remembered(scanTerms);
+
+function scanTerms(text: string): Scanned {
   const hits: Hit[] = [];
   let rest = text.slice(0, MAX_LENGTH);
   for (const { words, says } of TERMS) {

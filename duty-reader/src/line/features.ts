@@ -1,4 +1,5 @@
 import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import { remembered } from '../text/index.ts';
 import { RemainingText } from './remaining-text.ts';
 
 /** A criterion of a search, by the name of its field in a specification. */
@@ -45,7 +46,7 @@ export function driveOf(text: string): Feature | null {
 }
 
 /** What the words of a text say besides the kind. */
-export const featuresOf = (text: string): readonly Feature[] => takeFeatures(new RemainingText(text));
+export const featuresOf = remembered((text): readonly Feature[] => takeFeatures(new RemainingText(text)));
 
 export function takeFeatures(rest: RemainingText): readonly Feature[] {
   const features: Feature[] = [];

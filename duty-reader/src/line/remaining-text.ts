@@ -12,7 +12,8 @@ export class RemainingText {
 
   /** Takes out each match that is accepted. */
   takeAll(pattern: RegExp, accept: (match: RegExpExecArray) => boolean): void {
-    for (const match of [...this.left.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))]) {
+    const every = pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
+    for (const match of [...this.left.matchAll(every)]) {
       if (this.isFree(match.index, match[0].length) && accept(match)) this.remove(match.index, match[0].length);
     }
   }

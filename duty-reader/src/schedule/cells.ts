@@ -55,8 +55,14 @@ function measured(cells: string[][], separator: Separator | null = null): Cut {
     counts.set(length, (counts.get(length) ?? 0) + 1);
   const several = [...counts].filter(([width]) => width > 1);
   const [width = 1, equal = 0] = several.sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
-  const heads = cells.filter((line) => isHeadLine({ number: 0, cells: line.map(tidy) })).length;
+  const heads = cells.filter(mayBeHeads).filter((line) => isHeadLine({ number: 0, cells: line.map(tidy) })).length;
   return { cells, width, equal, heads, separator };
+}
+
+/** Quickly, as most lines are rows: figures are in most of their cells, and in few heads. */
+function mayBeHeads(line: readonly string[]): boolean {
+  const filled = line.filter((cell) => cell !== '');
+  return filled.length > 1 && filled.filter((cell) => /\d/.test(cell)).length * 2 < filled.length;
 }
 
 /** Without the lines that draw a table in text ('|---|---|'). */

@@ -1,4 +1,5 @@
 import type { FieldValue, Meaning } from '../reading.ts';
+import { remembered } from '../text/index.ts';
 import { inVolts, type Network, nameplateOf, offeredInstead } from './nameplates.ts';
 import { type SupplyOrder, type SupplyPart, type SupplyUnit, supplyParts } from './parts.ts';
 
@@ -18,6 +19,16 @@ export interface ReadSupply {
  * @param order of the numbers, as the head says it: it decides what a number is that could be none of the three
  */
 export function readSupply(text: string, order: SupplyOrder | null = null): ReadSupply | null {
+  return READ_BY_ORDER[order ?? 'none'](text);
+}
+
+const READ_BY_ORDER = {
+  none: remembered((text) => supplyIn(text, null)),
+  'V/PH/HZ': remembered((text) => supplyIn(text, 'V/PH/HZ')),
+  'V/HZ/PH': remembered((text) => supplyIn(text, 'V/HZ/PH')),
+} as const;
+
+function supplyIn(text: string, order: SupplyOrder | null): ReadSupply | null {
   const parts = supplyParts(text, order);
   if (parts === null) return null;
   const volts = numbersOf(parts, 'V');

@@ -1,3 +1,4 @@
+import { remembered } from '../text/index.ts';
 import { takeNotes } from './notes.ts';
 import { readTag } from './read-tag.ts';
 import { tagListOf } from './tag-list.ts';
@@ -18,7 +19,9 @@ const LETTERED = /^[A-Z]{1,3}-[A-Z]$/u;
 const CODES = /^(?:R-?\d{2,3}[A-Z]?|H2O|CO2|NO2|O2|[A-Z]\d{3,}[A-Z]{2,})$/u;
 
 /** Whether a text is written as tags are: 'EF-1', 'RTU-B2-03', '(4) EF-1', 'EF-1/2/3'. */
-export function looksLikeTag(text: string): boolean {
+export const looksLikeTag = remembered(isTag);
+
+function isTag(text: string): boolean {
   const read = readTag(text);
   if (read === null || takeNotes(text).text === '') return false;
   const list = tagListOf(read.tag);

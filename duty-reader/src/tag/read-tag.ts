@@ -1,3 +1,4 @@
+import { remembered } from '../text/index.ts';
 import { takeNotes } from './notes.ts';
 import { tagListOf } from './tag-list.ts';
 import { type Counted, takeCounts } from './take-counts.ts';
@@ -19,7 +20,9 @@ export interface ReadTag {
 const MAX_LENGTH = 2000;
 
 /** A tag, or several: '(4) EF-1', 'EF-1/2/3', 'EF-1 THRU EF-4', 'EF-1 (TYP. OF 6)'. Null for an empty text. */
-export function readTag(text: string): ReadTag | null {
+export const readTag = remembered(tagIn);
+
+function tagIn(text: string): ReadTag | null {
   const written = plain(text);
   if (written === '') return null;
   if (written.length > MAX_LENGTH) return { tag: written, tags: [written], quantity: null, counts: [], note: null };

@@ -1,3 +1,5 @@
+export { remembered } from './remembered.ts';
+
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const UTF_16_LE = new TextDecoder('utf-16le');
 const UTF_16_BE = new TextDecoder('utf-16be');

@@ -30,17 +30,27 @@ function bareUnit(text: string): string {
     .replaceAll(/’/g, "'");
 }
 
-/** The unit of a kind that a text is, all of it; null where it is none. */
-export function unitOf(text: string, kind: QuantityKind): Unit | null {
-  const bare = bareUnit(text)
+/** The longest unit of the table has 27 characters; longer texts are none. */
+const MAX_LENGTH = 60;
+
+/** A text as a unit may be spelled, without brackets and with them: 'dB(A)' has brackets of its own. */
+function spellingsOf(text: string): readonly string[] {
+  if (text.length > MAX_LENGTH) return [];
+  const whole = bareUnit(text);
+  const bare = whole
     .replace(/^[([{]+/, '')
     .replace(/[)\]}]+$/, '')
     .replace(/,$/, '');
-  if (bare === '') return null;
-  const known = BY_KIND.get(kind);
-  // 'dB(A)' has brackets of its own.
-  return known?.get(bare) ?? known?.get(bareUnit(text)) ?? null;
+  return bare === '' ? [] : [bare, whole];
 }
+
+function unitSpelled([bare = '', whole = '']: readonly string[], kind: QuantityKind): Unit | null {
+  const known = BY_KIND.get(kind);
+  return known?.get(bare) ?? known?.get(whole) ?? null;
+}
+
+/** The unit of a kind that a text is, all of it; null where it is none. */
+export const unitOf = (text: string, kind: QuantityKind): Unit | null => unitSpelled(spellingsOf(text), kind);
 
 /** The units of a kind that are converted, as they are shown. Without those that only their full name tells from another. */
 export function unitSymbols(kind: QuantityKind): readonly string[] {
@@ -97,9 +107,11 @@ function unitAtTail(
 }
 
 function firstUnit(text: string, kinds: readonly QuantityKind[], takesShort: boolean): Unit | null {
-  if (!takesShort && TOO_SHORT.test(bareUnit(text))) return null;
+  if (!takesShort && text.length <= MAX_LENGTH && TOO_SHORT.test(bareUnit(text))) return null;
+  const spellings = spellingsOf(text);
+  if (spellings.length === 0) return null;
   for (const kind of kinds) {
-    const unit = unitOf(text, kind);
+    const unit = unitSpelled(spellings, kind);
     if (unit !== null) return unit;
   }
   return null;
