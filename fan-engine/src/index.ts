@@ -26,6 +26,7 @@ export { hvlsVoltages } from './hvls/motor-list.ts';
 export type { CeilingFanModel, CurveModel } from './live-curve/curve-model.ts';
 export { type CurveModelRequest, curveModelOf } from './live-curve/model-of-fan.ts';
 export { type FoundModels, findModels, type NamedModel } from './model-number/find-models.ts';
+export { type UnitElectricity, unitElectricity } from './motor/unit-electricity.ts';
 export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
 export { isOpenChoice } from './options/group-rules.ts';

@@ -17,6 +17,15 @@ const VOLTAGE = {
   maximumOvercurrentProtection: 20,
 } as const;
 
+const ELECTRICITY: ProjectItem['electricity'] = {
+  fullLoadAmps: 9.8,
+  motorAmps: 9.8,
+  compressorAmps: 0,
+  heaterAmps: 0,
+  apparentPower: 1.13,
+  inputKw: 0.5,
+};
+
 const MOTOR: ProjectItem['motor'] = {
   id: 1,
   motorId: 1,
@@ -87,6 +96,7 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     price: { unit: 890, motor: 182, options: 0, total: 1072 },
     motor: MOTOR,
     voltage: VOLTAGE,
+    electricity: ELECTRICITY,
     rating: RATING,
     hvls: null,
     image: '/api/fancurve?fanUnitId=7',

@@ -144,9 +144,19 @@ export function unitProblem(motor: Motor, supply: SiteSupply, unit: UnitLoad): S
 }
 
 function circuitOf(motor: Motor, winding: Winding, unit: UnitLoad): CircuitAmps {
-  // A 50 Hz winding draws its table amps from the 60 Hz column, heater and compressors draw theirs at its own voltage.
-  const volts = Math.min(winding.ampsAt, winding.voltage);
-  return circuitAmps(fullLoadAmps(motor, winding.ampsAt, winding.phase), unitAmps(unit, volts, winding.phase));
+  const amps = fullLoadAmps(motor, winding.ampsAt, winding.phase);
+  return circuitAmps(amps, unitAmps(unit, voltageOfWinding(winding), winding.phase));
+}
+
+/** A 50 Hz winding draws its table amps from the 60 Hz column, heater and compressors draw theirs at its own voltage. */
+function voltageOfWinding({ ampsAt, voltage }: Winding): number {
+  return Math.min(ampsAt, voltage);
+}
+
+/** The supply at which the amps of a voltage are drawn, V: the lower one of a winding that takes two. */
+export function voltageOfAmps({ id, voltage }: Pick<MotorVoltage, 'id' | 'voltage'>): number {
+  const winding = WINDINGS.find(({ code }) => code === id % WINDING_PLACES);
+  return winding === undefined ? voltage : voltageOfWinding(winding);
 }
 
 function newVoltage(motor: Motor, winding: Winding, unit: UnitLoad): MotorVoltage {

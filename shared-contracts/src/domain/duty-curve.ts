@@ -1,30 +1,10 @@
 import { DEFAULT_AIRSTREAM_TEMPERATURE_F } from './constants.ts';
+import { type RatedPressure, requiredPoint } from './duty-points.ts';
 import { CurveGraphType, FanType } from './enumerations.ts';
 
-/** A fan at its operating point, with its requested airflow. */
-interface RatedDuty {
-  readonly cfm: number;
-  readonly requiredCfm: number;
-  /** What the fan gives at `cfm`, in. w.g. */
-  readonly totalStaticPressure: number;
-}
-
-const PRESSURE_STEPS = 10_000;
-
-/**
- * The requested duty, at the pressure that duct, options and unit take at its own airflow: a fixed speed runs on the
- * same system with more of both. Airflow in cfm, pressure in in. w.g.
- */
-export function requiredDuty({ cfm, requiredCfm, totalStaticPressure }: RatedDuty): { cfm: number; sp: number } {
-  if (cfm === requiredCfm) return { cfm, sp: totalStaticPressure };
-  const sp = totalStaticPressure * (requiredCfm / cfm) ** 2;
-  return { cfm: requiredCfm, sp: Math.round(sp * PRESSURE_STEPS) / PRESSURE_STEPS };
-}
-
 /** A fan at its operating point, with its speed, power and what its pressure is made of. */
-interface RatedFan extends RatedDuty {
-  /** Of the duct and of options at the requested airflow, in. w.g. */
-  readonly externalStaticPressure: number;
+interface RatedFan extends RatedPressure {
+  /** Of options at the requested airflow, in. w.g. */
   readonly optionStaticPressure: number;
   readonly rpm: number;
   readonly bhp: number;
@@ -44,11 +24,12 @@ interface JobAir {
  * duty, which a fixed speed exceeds.
  */
 export function curveOfDuty(rating: RatedFan, { fanType, altitude, temperature }: JobAir) {
-  const duty = requiredDuty(rating);
+  const { cfm, totalStaticPressure: sp } = requiredPoint(rating);
   return {
     fanCurveGraphType: fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
-    ...duty,
-    ...pressureParts(rating, duty.sp),
+    cfm,
+    sp,
+    ...pressureParts(rating, sp),
     rpm: rating.rpm,
     bhp: rating.bhp,
     driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),

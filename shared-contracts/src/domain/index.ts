@@ -25,6 +25,7 @@ export { SUBMITTAL } from './deliverables/submittal.ts';
 export * from './duty-comparison.ts';
 export * from './duty-curve.ts';
 export * from './duty-fields.ts';
+export * from './duty-points.ts';
 export * from './enumerations.ts';
 export * from './environments.ts';
 export { EXCLUSION_REASONS } from './exclusion-reasons.ts';

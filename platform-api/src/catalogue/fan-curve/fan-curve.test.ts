@@ -1,4 +1,4 @@
-import { requiredDuty } from '@specbuilder/shared-contracts/domain';
+import { requiredPoint } from '@specbuilder/shared-contracts/domain';
 import { sizeRoofFan } from '../../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
@@ -101,7 +101,7 @@ describe('The curve image', () => {
     const fixed = results.find(({ rating }) => rating.cfm > rating.requiredCfm);
     if (fixed === undefined) throw new Error('No fixed speed was found');
     const { fanUnitId, rating } = fixed;
-    const { cfm, sp } = requiredDuty(rating);
+    const { cfm, totalStaticPressure: sp } = requiredPoint(rating);
     const { body } = await server.app.inject({
       url: `/api/fancurve?fanUnitId=${fanUnitId}&cfm=${cfm}&sp=${sp}&rpm=${rating.rpm}&bhp=${rating.bhp}&altitude=${specification.altitude ?? 0}`,
     });

@@ -4,6 +4,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Fact, FactList } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';
+import { enteringAirOf, winterAirOf } from './item-air.ts';
 import { lineName } from './performance-facts.ts';
 import * as values from './values.ts';
 
@@ -17,11 +18,12 @@ export function categoryFacts(item: DeliverableItem): FactList[] {
   ].filter(({ facts }) => facts.length > 0);
 }
 
-function heatingFacts({ item, row, options }: DeliverableItem): Fact[] {
-  const { heating } = item;
+function heatingFacts(item: DeliverableItem): Fact[] {
+  const { options } = item;
+  const { heating } = item.item;
   if (!heating) return [];
-  const { specification } = row.configuration;
-  const winter = 'winterTemperature' in specification ? specification.winterTemperature : null;
+  const winter = winterAirOf(item);
+  const entering = enteringAirOf(heating);
   return [
     [MESSAGES.fact.heaterType, MESSAGES.heaterType({ type: heating.type })],
     [MESSAGES.fact.fuel, optionsText(options, inGroup(OptionGroup.GasType)) || MESSAGES.fuel({ fuel: heating.fuel })],
@@ -33,11 +35,12 @@ function heatingFacts({ item, row, options }: DeliverableItem): Fact[] {
         ]),
     [MESSAGES.fact.thermalEfficiency, values.percent(heating.efficiency * 100)],
     ...(winter == null ? [] : [[MESSAGES.fact.winterAir, values.temperature(winter)] as const]),
+    ...(entering === null ? [] : [[MESSAGES.fact.heaterEntering, values.temperature(entering)] as const]),
     [MESSAGES.fact.riseRequired, values.rise(heating.requiredRise)],
-    [MESSAGES.fact.rise, values.rise(heating.temperatureRise)],
     ...(heating.dischargeTemperature === null
       ? []
       : [[MESSAGES.fact.dischargeAir, values.temperature(heating.dischargeTemperature)] as const]),
+    [MESSAGES.fact.rise, values.rise(heating.temperatureRise)],
     [MESSAGES.fact.turndown, MESSAGES.value.turndown({ value: written(heating.turndown) })],
     ...(heating.gasFlowCfh === null
       ? []

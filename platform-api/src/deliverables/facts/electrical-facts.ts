@@ -1,4 +1,6 @@
+import type { UnitElectricity } from '@specbuilder/shared-contracts/api';
 import { motorName } from '@specbuilder/shared-contracts/messages';
+import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { codedMotor } from '../../sizing/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
@@ -21,11 +23,22 @@ export function motorFacts(deliverableItem: DeliverableItem): Fact[] {
     [MESSAGES.fact.motorSpeed, values.speed(motor.rpm)],
     [MESSAGES.fact.motorEfficiency, values.percent(motor.efficiency, 1)],
     [MESSAGES.fact.supply, supplyText(deliverableItem)],
-    [MESSAGES.fact.fla, values.amps(item.voltage.fullLoadAmps)],
+    ...loadFacts(item.electricity),
     [MESSAGES.fact.mca, values.amps(item.voltage.minimumCircuitAmpacity)],
     [MESSAGES.fact.mocp, values.amps(item.voltage.maximumOvercurrentProtection)],
     [MESSAGES.fact.starter, starterText(deliverableItem)],
     [MESSAGES.fact.disconnect, disconnectText(deliverableItem)],
+  ];
+}
+
+/** Of the unit; its fan motor by itself where heater or compressors draw current besides. */
+function loadFacts({ fullLoadAmps, motorAmps, apparentPower, inputKw }: UnitElectricity): Fact[] {
+  if (fullLoadAmps === motorAmps) return [[MESSAGES.fact.fla, values.amps(fullLoadAmps)]];
+  return [
+    [MESSAGES.fact.motorFla, values.amps(motorAmps)],
+    [MESSAGES.fact.unitFla, values.amps(fullLoadAmps)],
+    [MESSAGES.fact.connectedLoad, MESSAGES.unit.kva({ value: written(apparentPower, 1) })],
+    [MESSAGES.fact.unitInput, values.kilowatts(inputKw)],
   ];
 }
 

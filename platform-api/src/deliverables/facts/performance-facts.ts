@@ -1,3 +1,4 @@
+import { deliversAsRequired, operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
@@ -21,17 +22,24 @@ function dutyFacts({ duty }: DeliverableItem, rating: Rating): Fact[] {
       ? []
       : [[MESSAGES.fact.pressureScheduled, values.pressure(duty.staticPressure)] as const]),
   ];
+  const [required, operating] = [requiredPoint(rating), operatingPoint(rating)];
   const losses = rating.unitLosses.reduce((sum, { staticPressure }) => sum + staticPressure, 0);
   return [
     ...scheduled,
-    [MESSAGES.fact.airflowRequired, values.flow(rating.requiredCfm)],
-    [MESSAGES.fact.airflow, values.flow(rating.cfm)],
-    [MESSAGES.fact.externalPressure, values.pressure(rating.externalStaticPressure)],
+    [MESSAGES.fact.airflowRequired, values.flow(required.cfm)],
+    [MESSAGES.fact.externalPressure, values.pressure(required.externalStaticPressure)],
     ...(rating.optionStaticPressure > 0
       ? [[MESSAGES.fact.optionPressure, values.pressure(rating.optionStaticPressure)] as const]
       : []),
     ...(losses > 0 ? [[MESSAGES.fact.unitPressure, values.pressure(losses)] as const] : []),
-    [MESSAGES.fact.totalPressure, values.pressure(rating.totalStaticPressure)],
+    [MESSAGES.fact.totalPressure, values.pressure(required.totalStaticPressure)],
+    [MESSAGES.fact.airflow, values.flow(operating.cfm)],
+    ...(deliversAsRequired(rating)
+      ? []
+      : [
+          [MESSAGES.fact.externalPressureActual, values.pressure(operating.externalStaticPressure)] as const,
+          [MESSAGES.fact.totalPressureActual, values.pressure(operating.totalStaticPressure)] as const,
+        ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { requiredPoint } from '@specbuilder/shared-contracts/domain';
 import { hertzOf } from '../facts/electrical-facts.ts';
 import { cellData } from '../schedule/column.ts';
 import { scheduleTables } from '../schedule/schedule-tables.ts';
@@ -37,7 +38,7 @@ export function propertySets(item: DeliverableItem, subject: DeliverableSubject)
       name: 'Pset_ElectricalDeviceCommon',
       properties: [
         measure('RatedVoltage', 'IFCELECTRICVOLTAGEMEASURE', shown.voltage.voltage),
-        measure('RatedCurrent', 'IFCELECTRICCURRENTMEASURE', shown.voltage.fullLoadAmps),
+        measure('RatedCurrent', 'IFCELECTRICCURRENTMEASURE', shown.electricity.fullLoadAmps),
         measure('NominalFrequencyRange', 'IFCFREQUENCYMEASURE', hertzOf(item.row)),
         { name: 'NumberOfPoles', value: `IFCINTEGER(${shown.voltage.phase})` },
       ],
@@ -52,14 +53,15 @@ function isFan({ kind }: Pick<DeliverableItem, 'kind'>): boolean {
 }
 
 function fanProperties({ item: { rating, hvls, motor } }: DeliverableItem): IfcProperty[] {
-  const cfm = rating?.cfm ?? hvls?.cfm;
+  const required = rating === null ? null : requiredPoint(rating);
+  const cfm = required?.cfm ?? hvls?.cfm;
   const rpm = rating?.rpm ?? hvls?.rpm;
   const pressure = (inWg: number) => inWg * PASCALS_PER_IN_WG;
   return [
     ...given(cfm, (entry) =>
       measure('NominalAirFlowRate', 'IFCVOLUMETRICFLOWRATEMEASURE', entry * CUBIC_METRES_PER_SECOND_PER_CFM),
     ),
-    ...given(rating?.totalStaticPressure, (entry) =>
+    ...given(required?.totalStaticPressure, (entry) =>
       measure('NominalStaticPressure', 'IFCPRESSUREMEASURE', pressure(entry)),
     ),
     ...given(rpm, (entry) =>

@@ -1,8 +1,10 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
+import { operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
 import { hertzOf } from '../facts/electrical-facts.ts';
+import { gasPressureOf } from '../facts/item-air.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
 import { mbh } from '../facts/values.ts';
-import { gasPressureOf } from '../schedule/item-air.ts';
+import { rated } from '../schedule/item-readers.ts';
 import { sectionNumberOf } from '../specification/sections.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import type { ItemBox } from './item-box.ts';
@@ -16,6 +18,8 @@ export const PARAMETER_GROUPS = {
   electrical: 4,
   physical: 5,
 } as const;
+
+const VOLT_AMPERES_PER_KVA = 1000;
 
 type Value = string | number | null;
 
@@ -61,14 +65,26 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_Model', 'identity', 'text', ({ item }) => item.modelDisplayAs),
   parameter('SB_Description', 'identity', 'text', (item) => lineName(item)),
   parameter('SB_SpecSection', 'identity', 'text', (item) => sectionNumberOf(item)),
-  parameter('SB_Airflow', 'mechanical', 'airflow', ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null),
+  parameter('SB_Airflow', 'mechanical', 'airflow', ({ item }) => item.rating?.requiredCfm ?? item.hvls?.cfm ?? null),
+  parameter('SB_ActualAirflow', 'mechanical', 'airflow', ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null),
   parameter(
     'SB_ExternalStaticPressure',
     'mechanical',
     'pressure',
     ({ item }) => item.rating?.externalStaticPressure ?? null,
   ),
-  parameter('SB_TotalStaticPressure', 'mechanical', 'pressure', ({ item }) => item.rating?.totalStaticPressure ?? null),
+  parameter(
+    'SB_TotalStaticPressure',
+    'mechanical',
+    'pressure',
+    rated((rating) => requiredPoint(rating).totalStaticPressure),
+  ),
+  parameter(
+    'SB_ActualTotalStaticPressure',
+    'mechanical',
+    'pressure',
+    rated((rating) => operatingPoint(rating).totalStaticPressure),
+  ),
   parameter('SB_FanRPM', 'mechanical', 'number', ({ item }) => item.rating?.rpm ?? item.hvls?.rpm ?? null),
   parameter('SB_BHP', 'mechanical', 'number', ({ item }) => item.rating?.totalBhp ?? null),
   parameter('SB_FEP', 'mechanical', 'number', ({ item }) => item.rating?.energy.fep ?? item.hvls?.inputKw ?? null),
@@ -95,10 +111,13 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_Phase', 'electrical', 'integer', ({ item }) => item.voltage.phase),
   parameter('SB_Frequency', 'electrical', 'frequency', ({ row }) => hertzOf(row)),
   parameter('SB_MotorHP', 'electrical', 'number', ({ item }) => item.motor.horsepower),
-  parameter('SB_FLA', 'electrical', 'current', ({ item }) => item.voltage.fullLoadAmps),
+  parameter('SB_FLA', 'electrical', 'current', ({ item }) => item.electricity.fullLoadAmps),
+  parameter('SB_MotorFLA', 'electrical', 'current', ({ item }) => item.electricity.motorAmps),
   parameter('SB_MCA', 'electrical', 'current', ({ item }) => item.voltage.minimumCircuitAmpacity),
   parameter('SB_MOCP', 'electrical', 'current', ({ item }) => item.voltage.maximumOvercurrentProtection),
-  parameter('SB_ConnectedLoad', 'electrical', 'apparentPower', ({ item }) => connectedLoad(item.voltage)),
+  parameter('SB_ConnectedLoad', 'electrical', 'apparentPower', ({ item }) =>
+    Math.round(item.electricity.apparentPower * VOLT_AMPERES_PER_KVA),
+  ),
   parameter('SB_Length', 'physical', 'length', (_item, _subject, box) => box.length),
   parameter('SB_Width', 'physical', 'length', (_item, _subject, box) => box.width),
   parameter('SB_Height', 'physical', 'length', (_item, _subject, box) => box.height),
@@ -111,13 +130,6 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
     ({ item, product }) => item.weightLb ?? product?.dimensions?.weightLb ?? null,
   ),
 ];
-
-const SQUARE_ROOT_OF_PHASES = { 1: 1, 3: Math.sqrt(3) } as const;
-
-/** Volt-amperes that the motor takes at full load. */
-function connectedLoad({ voltage, phase, fullLoadAmps }: DeliverableItem['item']['voltage']): number {
-  return Math.round(voltage * fullLoadAmps * SQUARE_ROOT_OF_PHASES[phase]);
-}
 
 function measureOf(product: Product | null, measure: Measure): number | null {
   return product?.dimensions?.measures.get(measure) ?? null;

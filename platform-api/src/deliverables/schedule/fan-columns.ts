@@ -1,4 +1,9 @@
-import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import {
+  deliversAsRequired,
+  horsepowerName,
+  operatingPoint,
+  requiredPoint,
+} from '@specbuilder/shared-contracts/domain';
 import { disconnectText, starterText, supplyText } from '../facts/electrical-facts.ts';
 import { driveText } from '../facts/performance-facts.ts';
 import { column, trimmed } from './column.ts';
@@ -9,29 +14,37 @@ const PASCALS_PER_IN_WG = 249.08891;
 const OPTIONAL = { isOptional: true } as const;
 
 export const DRIVE = column('drive', 'fan', driveText);
-export const CFM = column('cfm', 'fan', ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null, {
+const PRESSURE = { decimals: 3, text: trimmed(2, 3), si: PASCALS_PER_IN_WG } as const;
+
+export const CFM = column('cfm', 'fan', ({ item }) => item.rating?.requiredCfm ?? item.hvls?.cfm ?? null, {
   si: LITRES_PER_SECOND,
 });
 export const ESP = column(
   'esp',
   'fan',
-  rated(({ externalStaticPressure }) => externalStaticPressure),
-  {
-    decimals: 3,
-    text: trimmed(2, 3),
-    si: PASCALS_PER_IN_WG,
-  },
+  rated((rating) => requiredPoint(rating).externalStaticPressure),
+  PRESSURE,
 );
+/** Empty, and so left out of documents, where every fan delivers what is scheduled. */
+export const OPERATING = [
+  column(
+    'opCfm',
+    'fan',
+    rated((rating) => (deliversAsRequired(rating) ? null : operatingPoint(rating).cfm)),
+    { si: LITRES_PER_SECOND },
+  ),
+  column(
+    'opEsp',
+    'fan',
+    rated((rating) => (deliversAsRequired(rating) ? null : operatingPoint(rating).externalStaticPressure)),
+    PRESSURE,
+  ),
+];
 export const TSP = column(
   'tsp',
   'fan',
-  rated(({ totalStaticPressure }) => totalStaticPressure),
-  {
-    isOptional: true,
-    decimals: 3,
-    text: trimmed(2, 3),
-    si: PASCALS_PER_IN_WG,
-  },
+  rated((rating) => operatingPoint(rating).totalStaticPressure),
+  { ...PRESSURE, isOptional: true },
 );
 export const POWER = [
   column(
@@ -90,7 +103,13 @@ export const CIRCUIT = (isOptional: boolean) => [
   column('mca', 'electrical', ({ item }) => item.voltage.minimumCircuitAmpacity, { decimals: 1, isOptional }),
   column('mocp', 'electrical', ({ item }) => item.voltage.maximumOvercurrentProtection, { isOptional }),
 ];
-export const FLA = column('fla', 'electrical', ({ item }) => item.voltage.fullLoadAmps, { decimals: 1 });
+export const FLA = column('fla', 'electrical', ({ item }) => item.electricity.fullLoadAmps, { decimals: 1 });
+/** Of units that draw more than their fan motor does. */
+export const UNIT_ELECTRICITY = [
+  column('motorFla', 'electrical', ({ item }) => item.electricity.motorAmps, { decimals: 1, ...OPTIONAL }),
+  column('kva', 'electrical', ({ item }) => item.electricity.apparentPower, { decimals: 2, ...OPTIONAL }),
+  column('inputKw', 'electrical', ({ item }) => item.electricity.inputKw, { decimals: 2, ...OPTIONAL }),
+];
 export const ELECTRICAL = [
   MOTOR,
   SUPPLY,

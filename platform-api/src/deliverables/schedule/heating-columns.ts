@@ -2,9 +2,9 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { inGroup } from '../facts/category-facts.ts';
 import { optionsText } from '../facts/electrical-facts.ts';
+import { enteringAirOf, gasPressureOf } from '../facts/item-air.ts';
 import { mbh } from '../facts/values.ts';
 import { column, trimmed } from './column.ts';
-import { gasPressureOf, winterAirOf } from './item-air.ts';
 import { chosen, cooled, heated } from './item-readers.ts';
 
 export const HEATER = [
@@ -37,17 +37,28 @@ export const HEATER = [
     { decimals: 1 },
   ),
 ];
+const TENTHS = { decimals: 1, text: trimmed(0, 1) } as const;
+
+/** Entering air, rise and leaving air of the winter design day add up; the rise at full fire is data. */
 export const RISE = [
   column(
     'rise',
     'heating',
-    heated(({ temperatureRise }) => temperatureRise),
+    heated(({ requiredRise }) => requiredRise),
+    TENTHS,
   ),
-  column('eat', 'heating', winterAirOf),
+  column('eat', 'heating', heated(enteringAirOf), TENTHS),
   column(
     'lat',
     'heating',
     heated(({ dischargeTemperature }) => dischargeTemperature),
+    TENTHS,
+  ),
+  column(
+    'maxRise',
+    'heating',
+    heated(({ temperatureRise }) => temperatureRise),
+    { ...TENTHS, isOptional: true },
   ),
 ];
 export const GAS = [

@@ -1,6 +1,7 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { isFilter } from '../facts/category-facts.ts';
 import { optionsText } from '../facts/electrical-facts.ts';
+import { outdoorShareOf } from '../facts/item-air.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import type { EquipmentKind } from '../subject/subject.ts';
 import {
@@ -15,9 +16,23 @@ import {
   TEMPERATURE_CONTROL,
 } from './accessory-columns.ts';
 import { type Column, column } from './column.ts';
-import { CFM, CIRCUIT, DRIVE, ELECTRICAL, ESP, FLA, MOTOR, OUTLET, POWER, SOUND, SUPPLY, TSP } from './fan-columns.ts';
+import {
+  CFM,
+  CIRCUIT,
+  DRIVE,
+  ELECTRICAL,
+  ESP,
+  FLA,
+  MOTOR,
+  OPERATING,
+  OUTLET,
+  POWER,
+  SOUND,
+  SUPPLY,
+  TSP,
+  UNIT_ELECTRICITY,
+} from './fan-columns.ts';
 import { COOLING, EFFICIENCY, GAS, HEATER, RISE, TURNDOWN } from './heating-columns.ts';
-import { outdoorShareOf } from './item-air.ts';
 import { chosen, coded } from './item-readers.ts';
 
 const METRES_PER_FOOT = 0.3048;
@@ -31,6 +46,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     DRIVE,
     CFM,
     ESP,
+    ...OPERATING,
     TSP,
     ...POWER,
     ...SOUND,
@@ -41,10 +57,25 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     CURB,
     LISTING,
   ],
-  supply: [DRIVE, CFM, ESP, TSP, FILTER, ...POWER, ...SOUND, DISCHARGE, INTAKE, ...ELECTRICAL, INTERLOCK, CURB],
+  supply: [
+    DRIVE,
+    CFM,
+    ESP,
+    ...OPERATING,
+    TSP,
+    FILTER,
+    ...POWER,
+    ...SOUND,
+    DISCHARGE,
+    INTAKE,
+    ...ELECTRICAL,
+    INTERLOCK,
+    CURB,
+  ],
   heatedSupply: [
     CFM,
     ESP,
+    ...OPERATING,
     TSP,
     ...POWER,
     ...HEATER,
@@ -57,14 +88,18 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     MOTOR,
     SUPPLY,
     FLA,
+    ...UNIT_ELECTRICITY,
     ...CIRCUIT(false),
     CURB,
   ],
   hvacUnit: [
     CFM,
-    column('oaCfm', 'fan', (item) => (item.item.rating === null ? null : item.item.rating.cfm * outdoorShareOf(item))),
+    column('oaCfm', 'fan', (item) =>
+      item.item.rating === null ? null : item.item.rating.requiredCfm * outdoorShareOf(item),
+    ),
     column('oaPct', 'fan', (item) => outdoorShareOf(item) * 100),
     ESP,
+    ...OPERATING,
     TSP,
     ...POWER.slice(0, 2),
     ...COOLING,
@@ -79,6 +114,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     MOTOR,
     SUPPLY,
     FLA,
+    ...UNIT_ELECTRICITY,
     ...CIRCUIT(false),
     CURB,
   ],

@@ -1,4 +1,4 @@
-import { outdoorShareOf } from '../schedule/item-air.ts';
+import { outdoorShareOf } from '../facts/item-air.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 
 /** Numbers of MasterFormat, digits alone. */

@@ -1,4 +1,9 @@
-import { type ComparedValue, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
+import {
+  type ComparedValue,
+  compareDuty,
+  type OfferedDuty,
+  operatingPoint,
+} from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as values from '../facts/values.ts';
@@ -38,7 +43,7 @@ function offeredOf({ item, tag }: DeliverableItem): OfferedDuty {
     voltage: voltage.display,
     phase: voltage.phase,
     airflow: rating?.cfm ?? hvls?.cfm ?? null,
-    staticPressure: rating?.externalStaticPressure ?? null,
+    staticPressure: rating == null ? null : operatingPoint(rating).externalStaticPressure,
     sones: rating?.soundSones ?? null,
     brakeHorsepower: rating?.totalBhp ?? null,
   };

@@ -1,4 +1,4 @@
-import { isOpenChoice } from '@specbuilder/fan-engine';
+import { isOpenChoice, unitElectricity } from '@specbuilder/fan-engine';
 import type { FanItem, ItemState, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
@@ -26,6 +26,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     motor: motorInWords(shown.motor),
     rating: shown.rating && ratingOfToday(shown.rating),
     cooling: coolingOfToday(shown.cooling ?? null),
+    electricity: electricityOf(shown),
     fanItemId: row.id,
     projectId: row.projectId,
     itemType: row.itemType as FanItem['itemType'],
@@ -40,6 +41,17 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     versions: { catalogue: row.catalogueVersion, engine: row.engineVersion, priceBook: row.priceBookVersion },
     rowVersion: row.rowVersion,
   };
+}
+
+/** Worked out whenever an item is read, since items of before were stored without it. */
+function electricityOf({
+  voltage,
+  heating = null,
+  cooling = null,
+  rating,
+  hvls,
+}: Pick<FanItemRow['snapshot'], 'voltage' | 'heating' | 'cooling' | 'rating' | 'hvls'>): FanItem['electricity'] {
+  return unitElectricity(voltage, { heater: heating, cooling }, rating?.inputKw ?? hvls?.inputKw ?? 0);
 }
 
 /** In the order in which it adds up, which the store does not keep. */

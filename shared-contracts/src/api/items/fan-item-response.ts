@@ -30,6 +30,20 @@ export const hvlsRating = z.object({
   coveredSquareFootage: finite,
 });
 
+/** Electricity of the whole unit at full load, all of it on the supply of its fan motor. */
+export const unitElectricity = z.object({
+  /** Of the whole unit, A: fan motor, compressors and electric heater. */
+  fullLoadAmps: finite,
+  motorAmps: finite,
+  compressorAmps: finite,
+  heaterAmps: finite,
+  /** At the full-load amps, kVA. */
+  apparentPower: finite,
+  /** With the fan at its operating point, heater and compressors on, kW. */
+  inputKw: finite,
+});
+export type UnitElectricity = z.infer<typeof unitElectricity>;
+
 export const fanItem = z.object({
   fanItemId: uuid,
   projectId: z.nullable(uuid),
@@ -52,7 +66,9 @@ export const fanItem = z.object({
   weightLb: z.optional(nullableNumber),
   price: priceBreakdown,
   motor: itemMotor,
+  /** The chosen supply, with the amps of the fan motor and the circuit of the whole unit. */
   voltage: motorVoltage,
+  electricity: unitElectricity,
   /** Null for HVLS items, whose values are in `hvls`. */
   rating: z.nullable(fanRating),
   hvls: z.nullable(hvlsRating),

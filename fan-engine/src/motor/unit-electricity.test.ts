@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { motorOf } from './motor.ts';
+import { unitElectricity } from './unit-electricity.ts';
+import { NO_UNIT_LOAD } from './unit-load.ts';
+import { type MotorVoltage, voltagesOf } from './voltage.ts';
+
+const ANY = { motorPhase: 0, motorVoltage: 0, motorFrequency: 60 };
+const NONE = { heater: null, cooling: null };
+const electric = (kW: number) => ({ fuel: 'electric' as const, outputBtus: kW * 3412.142 });
+
+function voltageOf(horsepower: number, display: string, kind: 'ThreePhase' | 'SinglePhase' = 'ThreePhase') {
+  const motor = motorOf(kind, horsepower, 4);
+  const found = voltagesOf(motor, ANY, NO_UNIT_LOAD).find((voltage) => voltage.display === display);
+  if (found === undefined) throw new Error(`No ${horsepower} hp at ${display} V`);
+  return found;
+}
+
+describe('The electricity of a whole unit', () => {
+  it('is the one of its motor where it neither heats by electricity nor cools', () => {
+    // NEC table 430.250: 3 hp at 460 V draw 4.8 A; 4.8 x 460 x 1.732 = 3.82 kVA.
+    expect(unitElectricity(voltageOf(3, '460'), NONE, 1.8)).toEqual({
+      fullLoadAmps: 4.8,
+      motorAmps: 4.8,
+      compressorAmps: 0,
+      heaterAmps: 0,
+      apparentPower: 3.82,
+      inputKw: 1.8,
+    });
+    const gas = { heater: { fuel: 'gas' as const, outputBtus: 400_000 }, cooling: null };
+    expect(unitElectricity(voltageOf(3, '460'), gas, 1.8).fullLoadAmps).toBe(4.8);
+  });
+
+  it('counts an electric heater: 40 kW at 460 V of three phases are 50.2 A', () => {
+    expect(unitElectricity(voltageOf(1, '460'), { heater: electric(40), cooling: null }, 0.4)).toMatchObject({
+      fullLoadAmps: 52.3,
+      motorAmps: 2.1,
+      heaterAmps: 50.2,
+      inputKw: 40.4,
+    });
+  });
+
+  it('counts the compressors at their power factor: 9.93 kW at 208 V are 30.6 A', () => {
+    const cooling = { compressorKw: 9.93, tonnage: 10 };
+    // 9,930 / (1.732 x 208 x 0.9) = 30.6; 2 hp at 208 V draw 7.5 A; 38.1 x 208 x 1.732 = 13.74 kVA.
+    expect(unitElectricity(voltageOf(2, '208'), { heater: null, cooling }, 1.2)).toMatchObject({
+      fullLoadAmps: 38.1,
+      compressorAmps: 30.6,
+      apparentPower: 13.74,
+      inputKw: 11.13,
+    });
+  });
+
+  it('is of the lower voltage where a winding takes two', () => {
+    // NEC table 430.248: 1/2 hp at 208 V draw 5.4 A; 5.4 x 208 = 1.12 kVA.
+    expect(unitElectricity(voltageOf(0.5, '208-230', 'SinglePhase'), NONE, 1.8)).toMatchObject({
+      fullLoadAmps: 5.4,
+      apparentPower: 1.12,
+    });
+  });
+
+  it('is below its minimum circuit ampacity, which adds a quarter of the largest motor and of the heat', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1, 2, 5, 10),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        fc.double({ min: 0, max: 30, noNaN: true }),
+        (horsepower, kW, compressorKw) => {
+          const sections = { heater: electric(kW), cooling: { compressorKw, tonnage: compressorKw } };
+          const load = { heaterKw: kW, compressorKw, tons: compressorKw };
+          for (const voltage of voltagesOf(motorOf('ThreePhase', horsepower, 4), ANY, load)) {
+            const { fullLoadAmps } = unitElectricity(voltage, sections, 1);
+            expect(fullLoadAmps).toBeLessThan(voltage.minimumCircuitAmpacity);
+            expect(fullLoadAmps * 1.25 + 0.2).toBeGreaterThan(voltage.minimumCircuitAmpacity);
+          }
+        },
+      ),
+    );
+  });
+
+  it('has three parts that add up', () => {
+    const voltage: MotorVoltage = voltageOf(5, '575');
+    const unit = unitElectricity(voltage, { heater: electric(33.3), cooling: { compressorKw: 7.77, tonnage: 7.5 } }, 3);
+    expect(unit.motorAmps + unit.compressorAmps + unit.heaterAmps).toBeCloseTo(unit.fullLoadAmps, 0);
+  });
+});
