@@ -47,7 +47,7 @@ describe('the operating cost of a project', () => {
     expect(within(rowOf(/EF-1/)).getByText('$292.00')).toBeVisible();
     expect(within(rowOf(/EF-4/)).getByText('$1,168.00')).toBeVisible();
     expect(within(rowOf(/Project/)).getByText('$1,460.00')).toBeVisible();
-    expect(screen.getByText('5.00 kW connected')).toBeVisible();
+    expect(screen.getByText('5.00 kW, fans only')).toBeVisible();
   });
 
   it('[OPC-006] follows what is typed at once, and keeps the last good figures while it is wrong', async () => {

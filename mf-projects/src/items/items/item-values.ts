@@ -11,7 +11,10 @@ export interface ItemValues {
   readonly sones: number | null;
   readonly fei: number | null;
   readonly motor: string;
+  /** Of the fan motors of all units. */
   readonly horsepower: number;
+  /** Full-load apparent power of all units with their heaters and compressors, kVA. */
+  readonly apparentPower: number;
   readonly voltage: string;
   /** Budget price of all units, USD. */
   readonly price: number;
@@ -46,6 +49,7 @@ export function itemValues(item: ProjectItem, cost: OperatingCostSettings): Item
     fei: item.rating?.energy?.fei ?? null,
     motor: horsepowerName(item.motor.horsepower),
     horsepower: item.motor.horsepower * item.qty,
+    apparentPower: item.electricity.apparentPower * item.qty,
     voltage: `${item.voltage.display}/${item.voltage.phase}`,
     price: item.price.total * item.qty,
     runningCost: operatingCost(inputKwOf(item), cost),
@@ -59,6 +63,7 @@ export interface ItemTotals {
   readonly price: number;
   readonly runningCost: number;
   readonly horsepower: number;
+  readonly apparentPower: number;
   readonly weightLb: number;
 }
 
@@ -73,6 +78,7 @@ export function itemTotals(all: readonly ProjectItem[], cost: OperatingCostSetti
     price: sum((entry) => entry.price),
     runningCost: sum((entry) => entry.runningCost),
     horsepower: sum((entry) => entry.horsepower),
+    apparentPower: sum((entry) => entry.apparentPower),
     weightLb: sum((entry) => entry.weightLb ?? 0),
   };
 }

@@ -13,12 +13,14 @@ describe('The items of a project', () => {
     }
   });
 
-  it('[VAL-023] sum up price, running cost, connected load and weight', async () => {
+  it('[VAL-023] sum up price, running cost, connected load, fan motors and weight', async () => {
     openItems();
     await row('EF-1');
     const totals = screen.getByText('Connected load').closest('dl') as HTMLElement;
     expect(totals).toHaveTextContent('Budget price$6,432.00');
-    expect(totals).toHaveTextContent('Connected load3.0 hp');
+    expect(totals).toHaveTextContent('Running cost, fans only');
+    expect(totals).toHaveTextContent('Connected load6.8 kVA');
+    expect(totals).toHaveTextContent('Fan motors3.0 hp');
     expect(totals).toHaveTextContent('Weight600 lb');
   });
 

@@ -1,6 +1,6 @@
 import { formatHorsepower } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ItemTotals } from './item-values.ts';
@@ -33,12 +33,19 @@ export function TotalsStrip({ totals, selected }: TotalsStripProps) {
       {arePricesShown && fact(ITEMS_MESSAGES.budgetPrice, ({ price }) => <Money usd={price} strong />)}
       {arePricesShown &&
         fact(
-          ITEMS_MESSAGES.columns.runningCost,
+          ITEMS_MESSAGES.runningCostOfFans,
           ({ runningCost }) => <Money usd={runningCost} strong />,
           ITEMS_MESSAGES.perYear,
         )}
       {fact(
         ITEMS_MESSAGES.connectedLoad,
+        ({ apparentPower }) => (
+          <strong>{formatValue(apparentPower, QUANTITIES.apparentPower)}</strong>
+        ),
+        QUANTITIES.apparentPower.unit,
+      )}
+      {fact(
+        ITEMS_MESSAGES.fanMotors,
         ({ horsepower }) => (
           <strong>{formatHorsepower(horsepower)}</strong>
         ),

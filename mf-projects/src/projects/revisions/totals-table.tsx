@@ -9,7 +9,7 @@ type Measure = Parameters<ReturnType<typeof useValueText>>[1];
 const TOTALS: readonly (readonly [keyof RevisionTotals, Measure, () => string])[] = [
   ['price', 'money', () => REVISIONS_MESSAGES.price],
   ['runningCost', 'money', () => REVISIONS_MESSAGES.runningCost],
-  ['horsepower', 'horsepower', () => REVISIONS_MESSAGES.connectedLoad],
+  ['horsepower', 'horsepower', () => REVISIONS_MESSAGES.fanMotors],
   ['inputKw', 'inputPower', () => REVISIONS_MESSAGES.inputPower],
   ['weightLb', 'pounds', () => REVISIONS_MESSAGES.weight],
   ['units', 'figure', () => REVISIONS_MESSAGES.units],
