@@ -1,4 +1,5 @@
 import type { BatchLineResponse } from '@specbuilder/shared-contracts/api';
+import { MAX_SONES } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -48,7 +49,7 @@ function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
     ({ row, result }) => result?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
   );
   const limit = silent?.result?.status === 'sized' ? silent.result.specification.sones : null;
-  if (limit === null || limit === undefined) return [at];
+  if (limit === null || limit === undefined || limit >= MAX_SONES) return [at];
   const text = SCHEDULE_MESSAGES.soundLimit({ sound: formatQuantity(limit, 'sound') });
   return [at, { id: 'soundLimit', text, isGuess: true, field: '' }];
 }

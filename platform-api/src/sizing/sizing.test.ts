@@ -205,10 +205,10 @@ describeOnEachStore('Sizing', (kind) => {
     expect(notSold).toMatchObject({ criteria: { hasHeating: false, hasCooling: false }, subCategories: [] });
   });
 
-  it('[A-115] begins a search with standard air, 60 Hz and 30 sones at 5 ft', async () => {
+  it('[A-115] begins a search with standard air, 60 Hz and no limit of sound, at 5 ft', async () => {
     const { exhaustSupply, hvls } = engineer.specification;
     await expect(exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 2 })).resolves.toMatchObject({
-      sones: 30,
+      sones: 100,
       soundLevelDistance: 5,
       temperature: 70,
       motorFrequency: 60,

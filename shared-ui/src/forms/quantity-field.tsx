@@ -15,14 +15,16 @@ interface QuantityFieldProps {
   readonly notANumber?: string | undefined;
   readonly required?: boolean;
   readonly className?: string;
+  /** What an empty field means: the value that it has then, and words for it. */
+  readonly empty?: { readonly value: number; readonly placeholder: string };
 }
 
 /** A number with its unit inside the field. Arithmetic and other units are accepted and shown converted on blur. */
-export function QuantityField({ name, of, label, hint, notANumber, required, className }: QuantityFieldProps) {
+export function QuantityField({ name, of, label, hint, notANumber, required, className, empty }: QuantityFieldProps) {
   const styles = useStyles();
   const { field, fieldState } = useContractField(name);
   const kind: QuantityKind = typeof of === 'string' ? QUANTITIES[of] : of;
-  const [text, setText] = useState(() => shownNumber(field.value, kind));
+  const [text, setText] = useState(() => shownNumber(field.value, kind, empty?.value));
   const [typed, setTyped] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
@@ -30,20 +32,21 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
     if (Number.isNaN(field.value)) return;
     const parsed = parseQuantity(text, of);
     // Another value than the one being typed came from elsewhere, as Back in the history brings the search before.
-    const isTyped = isEditing && parsed.ok && (parsed.value ?? null) === (field.value ?? null);
-    if (!isTyped) setText(shownNumber(field.value, kind));
-  }, [field.value, kind, isEditing, text, of]);
+    const typedValue = parsed.ok ? (parsed.value ?? empty?.value ?? null) : Number.NaN;
+    const isTyped = isEditing && typedValue === (field.value ?? null);
+    if (!isTyped) setText(shownNumber(field.value, kind, empty?.value));
+  }, [field.value, kind, isEditing, text, of, empty?.value]);
 
   const change = (next: string) => {
     setText(next);
     const parsed = parseQuantity(next, of);
-    field.onChange(parsed.ok ? parsed.value : Number.NaN);
+    field.onChange(parsed.ok ? (parsed.value ?? empty?.value ?? null) : Number.NaN);
   };
   const leave = () => {
     const parsed = parseQuantity(text, of);
     setIsEditing(false);
     setTyped(parsed.ok && parsed.wasConverted ? text.trim() : null);
-    if (parsed.ok) setText(shownNumber(parsed.value, kind));
+    if (parsed.ok) setText(shownNumber(parsed.value, kind, empty?.value));
     field.onBlur();
   };
   const message = parseQuantity(text, of).ok ? fieldState.error?.message : (notANumber ?? FORM_MESSAGES.notANumber);
@@ -62,6 +65,7 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
         value={text}
         inputMode="decimal"
         autoComplete="off"
+        placeholder={empty?.placeholder}
         contentAfter={{ children: kind.unit, className: styles.unit }}
         title={typed === null ? undefined : FORM_MESSAGES.typedAs({ text: typed })}
         onFocus={() => setIsEditing(true)}
@@ -72,9 +76,9 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
   );
 }
 
-/** As typed where it is short, with the quantity's own decimals where it is long. */
-function shownNumber(value: unknown, kind: QuantityKind): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+/** As typed where it is short, with the quantity's own decimals where it is long; nothing for what an empty field means. */
+function shownNumber(value: unknown, kind: QuantityKind, emptyValue?: number): string {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value === emptyValue) return '';
   const plain = formatValue(value, { ...kind, decimals: decimalsOf(value, kind.decimals ?? 0) });
   return plain;
 }

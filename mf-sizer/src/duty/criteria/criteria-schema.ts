@@ -7,6 +7,8 @@ import {
 } from '@specbuilder/shared-contracts/api';
 import {
   type CategoryCriteria,
+  DEFAULT_SONES,
+  DEFAULT_SOUND_DISTANCE_FT,
   ERRORS,
   HvacAirMode,
   isJobPostalCode,
@@ -73,10 +75,15 @@ export function specificationOf(criteria: ValidExhaustCriteria): ExhaustSupplySp
   return { ...specification, ...heatAlone(specification, heatGivenAs) };
 }
 
-/** A specification as the form holds it. */
+/**
+ * A specification as the form holds it.
+ *
+ * @param isReselection another fan is chosen for an item
+ */
 export function criteriaOf(
   specification: ExhaustSupplySpecification,
   operatingCost: OperatingCostSettings,
+  isReselection = false,
 ): ExhaustCriteria {
   const { cfm, maxOutdoorAirPercentage } = specification;
   const page: Pick<ExhaustCriteria, PageField> = {
@@ -85,8 +92,10 @@ export function criteriaOf(
     maxOutdoorAirVolume: outdoorVolume(maxOutdoorAirPercentage, cfm),
     hvacAirMode: modeOfPercentage(maxOutdoorAirPercentage),
   };
-  // A fan that was named by its model has no limit, and a field of the form cannot be without one.
-  return { ...specification, sones: specification.sones ?? MAX_SONES, ...page };
+  // A fan that was named by its model has no limit of sound.
+  const sones = specification.sones ?? (isReselection ? DEFAULT_SONES : MAX_SONES);
+  const soundLevelDistance = specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT;
+  return { ...specification, sones, soundLevelDistance, ...page };
 }
 
 /** An HVLS sizer is always valid, so the contract alone decides. */

@@ -1,4 +1,10 @@
-import { type CategoryCriteria, DriveType, MountType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import {
+  type CategoryCriteria,
+  DriveType,
+  MAX_SONES,
+  MountType,
+  unsignedPressure,
+} from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles } from '@specbuilder/shared-ui/core';
 import { QuantityField, SegmentedField, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
@@ -51,7 +57,12 @@ export function ExhaustFields({ categoryCriteria, site, heat, change, onOpenFiel
       {categoryCriteria.hasOutdoorShare && <OutdoorAirFields />}
       <CriteriaSection title={CRITERIA_MESSAGES.limits}>
         <div className={styles.sound}>
-          <QuantityField name="sones" of="sound" label={CRITERIA_MESSAGES.sones} />
+          <QuantityField
+            name="sones"
+            of="sound"
+            label={CRITERIA_MESSAGES.sones}
+            empty={{ value: MAX_SONES, placeholder: CRITERIA_MESSAGES.noLimit }}
+          />
           <QuantityField name="soundLevelDistance" of="length" label={CRITERIA_MESSAGES.distance} />
         </div>
         <SegmentedField name="fanDriveType" label={CRITERIA_MESSAGES.drive} options={drives()} />

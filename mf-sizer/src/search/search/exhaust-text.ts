@@ -1,5 +1,5 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
-import { type CategoryCriteria, DriveType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, DriveType, MAX_SONES, unsignedPressure } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { type ExhaustCriteria, exhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
@@ -36,10 +36,13 @@ export function exhaustSummary({ criteria, categoryCriteria, city, setCount }: S
   return [
     [zip, city].filter(Boolean).join(' '),
     ...sectionFacts(criteria, categoryCriteria),
-    SEARCH_MESSAGES.summarySound({
-      sones: formatQuantity(sones, 'sound'),
-      distance: formatQuantity(soundLevelDistance, 'length'),
-    }),
+    // No limit narrows the search, so there is nothing to sum up.
+    sones === MAX_SONES
+      ? ''
+      : SEARCH_MESSAGES.summarySound({
+          sones: formatQuantity(sones, 'sound'),
+          distance: formatQuantity(soundLevelDistance, 'length'),
+        }),
     drives[Number(fanDriveType) as DriveType] ?? '',
     setCount === 0 ? '' : SEARCH_MESSAGES.advanced({ count: setCount }),
   ].filter((fact) => fact !== '');

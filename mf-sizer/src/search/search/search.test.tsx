@@ -191,6 +191,7 @@ describe('running a search', () => {
     const user = userEvent.setup();
     await screen.findByTestId('default-criteria');
     await user.clear(screen.getByLabelText(/Sound, at most/));
+    await user.type(screen.getByLabelText(/Sound, at most/), '200');
     await user.click(screen.getByRole('button', FIND));
     expect(await screen.findByText('Enter the job postal code')).toBeVisible();
     for (const text of ['Enter the airflow, such as 1,500', 'Enter the static pressure, such as 0.5']) {

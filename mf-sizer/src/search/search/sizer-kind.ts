@@ -178,7 +178,7 @@ export interface SizerKind<
   readonly calls: (platform: Platform) => SizerCalls<S, R>;
   /** The specification that a fresh search at the address begins with. */
   readonly specified: (defaults: S, address: SearchPlace, facts: FirstFacts) => S;
-  readonly criteriaOf: (specification: S, cost: OperatingCostSettings) => C;
+  readonly criteriaOf: (specification: S, cost: OperatingCostSettings, isReselection?: boolean) => C;
   readonly dependencies: CriteriaDependencies<C, V>;
   readonly isValid: (values: V) => boolean;
   readonly specificationOf: (values: V) => S;

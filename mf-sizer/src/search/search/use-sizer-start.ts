@@ -52,7 +52,7 @@ export function useSizerStart<
     const nothing = { duty: null, requested: null, sitePostalCode };
     const start = startingCriteria<C>({
       defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, sitePostalCode }), cost),
-      sized: sized === null ? null : kind.criteriaOf(sized, cost),
+      sized: sized === null ? null : kind.criteriaOf(sized, cost, isReselection),
       remembered: isReselection ? null : readSearch(storage, { ...here, requested }, kind),
       hasResultId: resultId !== null,
       requested: requested === null ? 'nothing' : isFindRequested ? 'rows' : 'criteria',

@@ -5,7 +5,6 @@ import {
   DEFAULT_AIRFLOW_TOLERANCE,
   DEFAULT_AIRSTREAM_TEMPERATURE_F,
   DEFAULT_AMBIENT_TEMPERATURE_F,
-  DEFAULT_SONES,
   DEFAULT_SOUND_DISTANCE_FT,
   DesignConditions,
   DischargeType,
@@ -15,6 +14,7 @@ import {
   HeatBasis,
   HvlsCategory,
   InletType,
+  MAX_SONES,
   MountType,
   RETURN_AIR_DRY_BULB_F,
   RETURN_AIR_WET_BULB_F,
@@ -31,7 +31,7 @@ export interface CategoryQuery {
 const SIXTY_HERTZ = 60;
 
 /**
- * Initial specification of a search of a category: standard air, 60 Hz, 30 sones at 5 ft (A-115), no duty.
+ * Initial specification of a search of a category: standard air, 60 Hz, no limit of sound, measured at 5 ft, no duty.
  *
  * @throws HttpError 'invalid' with field fanCategoryType for a category that the catalogue does not have or that is not
  *   sized by duty, and with field subFanCategoryType for a number its category does not have
@@ -121,7 +121,8 @@ const UNDECIDED: ExhaustSupplySpecification = {
   summerWetBulbTemperature: null,
   winterTemperature: null,
   designConditions: DesignConditions.Ashrae,
-  sones: DEFAULT_SONES,
+  // No fan is louder than what a limit can be, so this is none.
+  sones: MAX_SONES,
   soundLevelDistance: DEFAULT_SOUND_DISTANCE_FT,
   fanMountType: MountType.All,
   fanDischargeType: DischargeType.All,
