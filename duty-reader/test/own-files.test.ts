@@ -77,4 +77,23 @@ describe('A schedule', () => {
       expect(readSchedule(`tag,cfm,esp\n"${cell}",900,0.5`).rows[0]).toMatchObject({ tag: { value: '=EF-1' } });
     },
   );
+
+  it('has the scheduled duty beside the actual one, and the electricity of the unit for no other value', () => {
+    const { columns, rows } = readSchedule(
+      [
+        'tag\topCfm\topEsp\tcfm\tesp\tmaxRise\trise\tfla\tmotorFla\tkva\tinputKw',
+        'RTU-1\t4186\t0.821\t4000\t0.75\t63.3\t60\t39.3\t7.5\t14.16\t11.54',
+      ].join('\n'),
+    );
+    expect(rows[0]).toMatchObject({
+      ...{ cfm: { value: 4000 }, staticPressure: { value: 0.75 }, temperatureRise: { value: 60 } },
+      ...{ motorHp: null, questions: [], notUnderstood: [] },
+    });
+    expect(columns.filter(({ note }) => note?.code === 'notUnderstood')).toEqual([]);
+  });
+
+  it('has the actual duty where it is all that a sheet says', () => {
+    const [row] = readSchedule('MARK\tActual CFM\tActual ESP\nEF-1\t4,186\t0.8').rows;
+    expect(row).toMatchObject({ cfm: { value: 4186 }, staticPressure: { value: 0.8 }, questions: [] });
+  });
 });

@@ -2,9 +2,11 @@ import { type NameMeant, unused } from './name-meant.ts';
 
 /** Names that are known, so that a line of them is a line of heads, and that no field of a duty has. */
 export const NOT_USED: readonly NameMeant[] = [
+  ...unused('current', 'motor fla, fla motor, fan motor fla, unit fla'),
   ...unused(
     'otherPower',
-    'input power, input watts, input w, power input, power consumption, leistungsaufnahme, max watts input',
+    `input power, input watts, input w, power input, power consumption, leistungsaufnahme, max watts input,
+    input kw, inputkw, entrada kw, kva, connected load, connected load kva, carga conectada`,
   ),
   ...unused(
     'decibels',

@@ -11,6 +11,13 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     debit, debit dair, debit air, debit volumique, volumenstrom, luftmenge, luftvolumenstrom, luftleistung,
     fordermenge, volumen strom, nennvolumenstrom, ventilation rate, free air`,
   ),
+  // What a fan delivers says the duty only where nothing is scheduled.
+  ...named(
+    'cfm',
+    4,
+    'actual cfm, actual airflow, op cfm, opcfm, operating cfm, operating airflow, cfm real, caudal real',
+  ),
+  ...named('staticPressure', 3, 'actual esp, actual sp, op esp, opesp, operating esp, operating sp, pee real'),
   ...named(
     'staticPressure',
     1,
@@ -95,6 +102,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     `heater kw, heating kw, heat kw, electric heat kw, elec heat kw, electric heater kw, coil kw, heater size,
     electric heat, elec heat, eh kw, duct heater kw, kw heat`,
   ),
+  ...named('temperatureRise', 4, 'max rise, maxrise, rise max, full fire rise, aum max'),
   ...named(
     'temperatureRise',
     1,

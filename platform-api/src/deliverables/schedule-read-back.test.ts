@@ -32,6 +32,7 @@ interface Change {
   readonly building: string | null;
   readonly notes: string | null;
   readonly cfm: number;
+  readonly delivered: number;
   readonly pressure: number;
   readonly options: readonly number[];
 }
@@ -55,6 +56,8 @@ const change: fc.Arbitrary<Change> = fc.record({
   building: fc.option(fc.constantFrom('Building 1', 'Main, north', 'Cafetería; 2', 'Lab 200')),
   notes: fc.option(words),
   cfm: fc.integer({ min: 100, max: 60_000 }),
+  /** Share of the required airflow that a fixed speed delivers. */
+  delivered: fc.constantFrom(0.95, 1, 1, 1.04, 1.2),
   pressure: fc.integer({ min: 1, max: 4000 }).map((thousandths) => thousandths / 1000),
   options: fc.array(fc.nat(10_000), { maxLength: 5 }),
 });
@@ -86,7 +89,12 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
         ...base.item,
         qty: changed.qty,
         notes: changed.notes,
-        rating: rating && { ...rating, cfm: changed.cfm, externalStaticPressure: changed.pressure },
+        rating: rating && {
+          ...rating,
+          requiredCfm: changed.cfm,
+          cfm: Math.round(changed.cfm * changed.delivered),
+          externalStaticPressure: changed.pressure,
+        },
         hvls: hvls && { ...hvls, cfm: changed.cfm },
       },
     };
@@ -160,7 +168,7 @@ function printedRow({ tag, kind, item: { qty, rating, hvls } }: DeliverableItem)
   return {
     tag: value(tag),
     quantity: { value: qty, unit: null, asWritten: '' },
-    cfm: value(rating?.cfm ?? hvls?.cfm),
+    cfm: value(rating?.requiredCfm ?? hvls?.cfm),
     staticPressure: value(kind === 'heater' ? undefined : rating?.externalStaticPressure),
   };
 }
@@ -183,7 +191,7 @@ function expectItem(row: ReadRow, { tag, kind, building, item, options }: Delive
     duty: [
       tag,
       qty,
-      rating?.cfm ?? hvls?.cfm,
+      rating?.requiredCfm ?? hvls?.cfm,
       rating === null || kind === 'heater' ? null : rating.externalStaticPressure,
     ],
     location: building ?? undefined,
