@@ -22,7 +22,7 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const name = currentName(column);
   return (
     // As wide as what it says, not as the longest of what it could say.
-    <div className={styles.columnSpace} style={{ minWidth: `calc(${name.length}ch + ${ARROW})` }}>
+    <div className={styles.columnSpace} style={{ minWidth: `calc(${name.length * AVERAGE}ch + ${ARROW})` }}>
       <Select
         size="small"
         className={styles.columnSelect}
@@ -31,7 +31,8 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
         value={isForUser ? FOR_USER : (field ?? '')}
         id={columnId(place)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !isForUser) return;
+          // The list opens with the space bar and the arrows.
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           onward({ id: columnId(place), rowId: null });
         }}
@@ -59,5 +60,7 @@ function currentName(column: ShownColumn): string {
   return column.isGuess ? SCHEDULE_MESSAGES.guessOf({ name }) : name;
 }
 
+/** Letters are narrower than the digit that the unit is as wide as. */
+const AVERAGE = 0.88;
 /** The arrow with its gaps. */
-const ARROW = '2.6em';
+const ARROW = '2.5em';

@@ -45,7 +45,7 @@ export function DutyCell(props: DutyCellProps) {
   return (
     <span className={styles.withUsed}>
       <CellInput {...props} />
-      <span className={styles.used}>{used}</span>
+      <span className={mergeClasses(styles.used, VALUES.has(field) && styles.numeric)}>{used}</span>
     </span>
   );
 }
@@ -77,9 +77,11 @@ function CellInput({ row, field, isWrong, isDoubted, onCell }: DutyCellProps) {
       style={{ [CHARACTERS]: Math.max(4, text.length) } as CSSProperties}
       defaultValue={text}
       onBlur={({ currentTarget: { value } }) => commit(value)}
-      onKeyDown={({ key, currentTarget: { value } }) => {
-        if (key !== 'Enter') return;
-        commit(value);
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // It would press the button that gets the focus.
+        event.preventDefault();
+        commit(event.currentTarget.value);
         if (isWrong || isDoubted) onward({ id, rowId: row.id });
       }}
     />

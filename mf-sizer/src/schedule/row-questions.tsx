@@ -41,10 +41,14 @@ function Meanings({ row, question, onCell }: RowQuestionsProps & { readonly ques
       className={styles.meanings}
       aria-label={SCHEDULE_MESSAGES.meaningsOf({ field: fieldName(field), text, name: rowName(row) })}
       aria-describedby={WALK_HINT_ID}
-      onKeyDown={({ key, target, currentTarget }) => {
-        const meaning = meanings[Number(key) - 1];
-        if (meaning !== undefined) choose(meaning, true);
-        else if (key === 'Enter' && target === currentTarget) onward(from);
+      onKeyDown={(event) => {
+        const meaning = meanings[Number(event.key) - 1];
+        const isEnter = event.key === 'Enter' && event.target === event.currentTarget;
+        if (meaning === undefined && !isEnter) return;
+        // It would be typed into the cell that gets the focus, or press the button.
+        event.preventDefault();
+        if (meaning === undefined) onward(from);
+        else choose(meaning, true);
       }}
     >
       {meanings.map((meaning) => (

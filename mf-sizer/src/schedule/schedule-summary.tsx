@@ -35,7 +35,11 @@ export function ScheduleSummary({ rows, stops, walk, isNew }: ScheduleSummaryPro
         role="status"
         tabIndex={-1}
         className={styles.summary}
-        onKeyDown={({ key }) => key === 'Enter' && walk.onward({ id: '', rowId: null })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          walk.onward({ id: '', rowId: null });
+        }}
       >
         {parts.join(', ')}
       </p>

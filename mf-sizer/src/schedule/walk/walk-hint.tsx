@@ -25,5 +25,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
+    // A finger has no keys; it still describes the questions.
+    '@media (pointer: coarse)': { display: 'none' },
   },
 });

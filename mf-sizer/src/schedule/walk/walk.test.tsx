@@ -32,7 +32,10 @@ describe('Enter', () => {
 
   it('keeps what is entered and settles nothing that is not chosen', async () => {
     await openSchedule(OPEN);
+    screen.getByLabelText('Column Zorb is').focus();
     await userEvent.selectOptions(await screen.findByLabelText('Column Zorb is'), 'Notes');
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe('Meanings of Airflow “1250/625” of EF-1');
     screen.getByLabelText('Static pressure of EF-2').focus();
     await userEvent.keyboard('3/4{Enter}');
     expect(focused()).toBe('Type of EF-3');
@@ -52,6 +55,16 @@ describe('Enter', () => {
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
     expect(screen.getByLabelText('Airflow of EF-1')).toHaveValue('1250 cfm');
     expect(focused()).toBe('Static pressure of EF-2');
+  });
+
+  it('and a digit do nothing to what gets the focus', async () => {
+    const { platform } = await openSchedule('Mark\tCFM\tESP\nEF-1\t1250/625\t0.5\nEF-2\t900\t');
+    await userEvent.keyboard('{Enter}1');
+    expect(screen.getByLabelText('Static pressure of EF-2')).toHaveValue('');
+    await userEvent.keyboard('0.5{Enter}');
+    expect(await screen.findByText('2 ready')).toBeVisible();
+    expect(focused()).toBe('Add 2 to a project');
+    expect(platform.calls.filter(({ path }) => path.includes('project'))).toEqual([]);
   });
 
   it('keeps the focus in a cell that has no question', async () => {
