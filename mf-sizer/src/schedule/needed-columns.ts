@@ -23,6 +23,8 @@ export interface ShownColumn extends Column {
   readonly place: number | null;
   /** No one knows what it is, and some row has words in it: the user says. */
   readonly isOpen: boolean;
+  /** Its words are read together with those of an earlier column, whose cell has them all. */
+  readonly isSecond: boolean;
   /** Out of sight until the user shows the columns that are not used. */
   readonly isFolded: boolean;
 }
@@ -36,12 +38,30 @@ export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[
   );
   const pasted = columns.map((column, place) => {
     const isOpen = open.has(place);
-    return { ...column, place, isOpen, isFolded: column.unused !== undefined && !isOpen };
+    const isSecond = column.field !== null && columns.findIndex(({ field }) => field === column.field) < place;
+    return { ...column, place, isOpen, isSecond, isFolded: column.unused !== undefined && !isOpen };
   });
   const added = neededFields(columns, rows).map((field) => ({
-    ...{ field, header: '', unit: '', place: null, isOpen: false, isFolded: false },
+    ...{ field, header: '', unit: '', place: null, isOpen: false, isSecond: false, isFolded: false },
   }));
   return [...pasted, ...added];
+}
+
+/** What a fan is chosen by, which is in sight beside the fans whatever else a schedule has. */
+const OF_THE_DUTY: ReadonlySet<Field> = new Set<Field>([
+  ...(['type', 'quantity', 'airflow', 'pressure', 'duty', 'supply', 'voltage', 'phase'] as const),
+]);
+/** Columns that a window of 1440 pixels has room for beside the fans. */
+const MOST_IN_SIGHT = 8;
+
+/** The columns in the order in which they were pasted, or with the duty first where there are too many to see them all. */
+export function inSight(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  if (columns.length <= MOST_IN_SIGHT) return columns;
+  const rank = ({ field, isOpen, isSecond }: ShownColumn) => {
+    if (field === 'tag') return 0;
+    return isOpen || (field !== null && !isSecond && OF_THE_DUTY.has(field)) ? 1 : 2;
+  };
+  return columns.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function neededFields(columns: readonly Column[], rows: readonly DutyRow[]): readonly Field[] {

@@ -62,8 +62,10 @@ function checkOf({ row, result, fan, addedTo }: SizedRow, waiting: string): Chec
     const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
     return { kind: 'warning', text: why === '' ? SCHEDULE_MESSAGES.noneFits : SCHEDULE_MESSAGES.nearest({ why }) };
   }
-  if (fan.missed !== null)
-    return { kind: 'warning', text: SCHEDULE_MESSAGES.nearest({ why: messageText(fan.missed) }) };
+  if (fan.missed !== null) {
+    const nearest = SCHEDULE_MESSAGES.nearest({ why: messageText(fan.missed) });
+    return { kind: 'warning', text: row.state === 'question' ? `${nearest}; ${openText(row)}` : nearest };
+  }
   const count = result.fitCount;
   const fit =
     row.kindSaidBy === ''

@@ -33,7 +33,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) 
       {!isNoUnit(row) && (
         <dl className={styles.cells}>
           {columns.flatMap((column) =>
-            column.field === null || !concerns(column.field, row)
+            column.field === null || column.isSecond || !concerns(column.field, row)
               ? []
               : [
                   <div key={column.field} className={styles.cell}>

@@ -68,8 +68,8 @@ type RowCellProps = Pick<ScheduleRowProps, 'sized' | 'onCell'> & { readonly colu
 /** A cell of the duty; the words of a column that is not used are gray and say why. */
 function RowCell({ sized: { row, wrong, doubted }, column, onCell }: RowCellProps) {
   const styles = useTableStyles();
-  const { field, place } = column;
-  if (field !== null)
+  const { field, place, isSecond } = column;
+  if (field !== null && !isSecond)
     return (
       <DutyCell row={row} field={field} isWrong={wrong.has(field)} isDoubted={doubted.has(field)} onCell={onCell} />
     );
@@ -79,7 +79,11 @@ function RowCell({ sized: { row, wrong, doubted }, column, onCell }: RowCellProp
   return (
     <span
       className={mergeClasses(styles.leftOut, unused !== undefined && isUnknown(unused) && styles.unknown)}
-      title={unused === undefined ? undefined : SCHEDULE_MESSAGES.unusedCell({ reason: reasonText(unused.reason) })}
+      title={
+        isSecond
+          ? SCHEDULE_MESSAGES.readTogether
+          : unused && SCHEDULE_MESSAGES.unusedCell({ reason: reasonText(unused.reason) })
+      }
     >
       {text}
     </span>

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@specbuilder/shared-ui/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { Field } from './columns.ts';
-import type { ShownColumn } from './needed-columns.ts';
+import { inSight, type ShownColumn } from './needed-columns.ts';
 import { ScheduleCards } from './schedule-cards.tsx';
 import { ScheduleRow, type ScheduleRowsProps } from './schedule-row.tsx';
 import type { Sheet } from './sheet.ts';
@@ -37,7 +37,7 @@ export function ScheduleTable({ sheet, columns, rows, waiting, onChange }: Sched
 function FoldedTable({ columns: all, rows, onField, ...ofRow }: ScheduleRowsProps) {
   const styles = useTableStyles();
   const [isUnfolded, setUnfolded] = useState(false);
-  const columns = useMemo(() => (isUnfolded ? all : all.filter(({ isFolded }) => !isFolded)), [all, isUnfolded]);
+  const columns = useMemo(() => inSight(isUnfolded ? all : all.filter(({ isFolded }) => !isFolded)), [all, isUnfolded]);
   const fold = useFold(onField, isUnfolded);
   return (
     <>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
 /** What was found stays in sight while the cells of a long schedule go by under it. */
-const FOUND = { choice: 246, price: 92, check: 200 } as const;
+const FOUND = { choice: 236, price: 88, check: 200 } as const;
 const WIDE = '@media (min-width: 1200px)';
 const found = (width: number, right: number) =>
   ({
@@ -47,13 +47,17 @@ export const useTableStyles = makeStyles({
     borderBottom: line,
     verticalAlign: 'top',
     fontSize: tokens.fontSizeBase200,
+    // As high as the lists beside them.
+    lineHeight: '24px',
   },
   openHead: { backgroundColor: tokens.colorStatusWarningBackground1 },
   caption: {
+    minWidth: '96px',
     maxWidth: '180px',
     padding: `0 ${tokens.spacingHorizontalS}`,
     color: tokens.colorNeutralForeground3,
     fontWeight: tokens.fontWeightRegular,
+    lineHeight: tokens.lineHeightBase200,
     whiteSpace: 'normal',
   },
   headerRow: { backgroundColor: tokens.colorNeutralBackground1 },
@@ -98,9 +102,14 @@ export const useTableStyles = makeStyles({
     border: `1px solid ${tokens.colorStatusWarningBorder2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  withUsed: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  withUsed: { display: 'flex', flexDirection: 'column' },
   noUnit: { whiteSpace: 'normal', height: 'auto', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
-  used: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+  used: {
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'nowrap',
+  },
   leftOut: { padding: `0 ${tokens.spacingHorizontalS}`, color: tokens.colorNeutralForeground3 },
   choice: { ...found(FOUND.choice, FOUND.price + FOUND.check), boxShadow: edge },
   choiceWithoutPrice: { ...found(FOUND.choice, FOUND.check), boxShadow: edge },
@@ -110,7 +119,7 @@ export const useTableStyles = makeStyles({
   none: { flexGrow: 1 },
   search: { flexShrink: 0 },
   // A model and its reason: 'KRX165: Lowest price that meets'.
-  fanSelect: { width: 'min(240px, 60vw)', minWidth: 0, [WIDE]: { width: '170px' } },
+  fanSelect: { width: 'min(240px, 60vw)', minWidth: 0, [WIDE]: { width: '160px' } },
   neededName: { padding: `0 ${tokens.spacingHorizontalS}`, fontWeight: tokens.fontWeightSemibold },
   columnSpace: { display: 'flex', fontSize: tokens.fontSizeBase200 },
   columnSelect: { width: 0, minWidth: '100%', fontWeight: tokens.fontWeightSemibold },

@@ -19,6 +19,20 @@ describe('columns of a schedule that are not used', () => {
     expect(table().getByText('Not used: weight')).toBeVisible();
   });
 
+  it('come behind the duty where there are more columns than a window shows', async () => {
+    const heads = ['Mark', 'Serves', 'Floor', 'Remarks', 'Drive', 'HP', 'Sones', 'V/Ph', 'Type', 'Qty', 'CFM', 'ESP'];
+    const cells = ['EF-1', 'Lobby', '2', 'curb', 'belt', '1/4', '9', '115/1', 'Inline', '1', '900', '0.5'];
+    await openSchedule(`${heads.join('\t')}\n${cells.join('\t')}`);
+    const [asPasted] = screen.getAllByRole('row');
+    const shown = within(asPasted as HTMLElement).getAllByRole('cell');
+    expect(
+      shown
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+        .slice(0, 7),
+    ).toEqual(['Mark', 'V/Ph', 'Type', 'Qty', 'CFM', 'ESP', 'Serves']);
+  });
+
   it('leave a row open whose words no one understands, until the user says what they are', async () => {
     const { platform } = await openSchedule('Mark\tCFM\tESP\tZorb\nEF-1\t1,500\t0.5\tblue\nEF-2\t900\t0.5\t-');
     expect(await screen.findByText('1 row read, 1 has a question')).toBeVisible();
@@ -53,6 +67,15 @@ describe('words and figures of a row that size no fan', () => {
     expect(await screen.findAllByText('Kept as a note')).toHaveLength(3);
     const [row] = dutyRows(sheetOf(cellsOf(text)));
     expect(row).toMatchObject({ state: 'read', notes: 'Lab, See note 2, GB-101' });
+  });
+
+  it('are in one cell where several columns are read together', async () => {
+    await openSchedule('Mark\tCFM\tESP\tNotes\tRemarks\nEF-1\t900\t0.5\t1, 2\tcurb by others? no');
+    expect(await screen.findByLabelText('Notes of EF-1')).toHaveValue('1, 2, curb by others? no');
+    expect(screen.getByText('curb by others? no')).toHaveAttribute(
+      'title',
+      'Read together with the column of the same use',
+    );
   });
 
   it('are cut to what an item can have only with a word about it', async () => {

@@ -86,7 +86,13 @@ const useStyles = makeStyles({
   surface: { maxWidth: '560px' },
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   text: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-  list: { maxHeight: '50vh', margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' },
+  list: {
+    maxHeight: '50vh',
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    padding: 0,
+    overflowY: 'auto',
+    listStyle: 'none',
+  },
   line: {
     display: 'grid',
     gridTemplateColumns: 'minmax(72px, max-content) 1fr auto',
