@@ -14,7 +14,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
   // What a fan delivers says the duty only where nothing is scheduled.
   ...named(
     'cfm',
-    4,
+    3,
     'actual cfm, actual airflow, op cfm, opcfm, operating cfm, operating airflow, cfm real, caudal real',
   ),
   ...named('staticPressure', 3, 'actual esp, actual sp, op esp, opesp, operating esp, operating sp, pee real'),
