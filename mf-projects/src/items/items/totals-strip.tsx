@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ItemTotals } from './item-values.ts';
 
+const APPARENT_POWER = { unit: 'kVA', decimals: 1 } as const;
+
 interface TotalsStripProps {
   readonly totals: ItemTotals;
   /** Of the items that are selected; null where all or none are. */
@@ -40,9 +42,9 @@ export function TotalsStrip({ totals, selected }: TotalsStripProps) {
       {fact(
         ITEMS_MESSAGES.connectedLoad,
         ({ apparentPower }) => (
-          <strong>{formatValue(apparentPower, QUANTITIES.apparentPower)}</strong>
+          <strong>{formatValue(apparentPower, APPARENT_POWER)}</strong>
         ),
-        QUANTITIES.apparentPower.unit,
+        APPARENT_POWER.unit,
       )}
       {fact(
         ITEMS_MESSAGES.fanMotors,

@@ -4,8 +4,8 @@ import type { ExhaustCriteria } from './criteria-schema.ts';
 /** Two cells of a sheet beside each other, or under each other. */
 const TWO_CELLS = /^\s*([^\t\r\n]+)[\t\r\n]+([^\t\r\n]+)\s*$/;
 
-/** Reading values takes code that a first page does without. */
-const loadReading = () => import(/* webpackChunkName: "pasted-duty" */ './pasted-duty.ts');
+/** Reading values takes code that a first page does without: it comes with that of the one line, which has the same reader. */
+const loadReading = () => import(/* webpackChunkName: "one-line" */ './pasted-duty.ts');
 
 /** Puts two cells that are pasted into a field of the duty into both of its fields. */
 export function onPastedDuty(change: (fields: Partial<ExhaustCriteria>) => void) {

@@ -22,7 +22,6 @@ export const QUANTITIES = {
   speed: { unit: 'rpm' },
   brakeHorsepower: { unit: 'bhp', decimals: 2, keepsFirstDigit: true },
   power: { unit: 'hp', decimals: 2, keepsFirstDigit: true },
-  apparentPower: { unit: 'kVA', decimals: 1 },
   inputPower: { unit: 'kW', decimals: 2, keepsFirstDigit: true },
   sound: { unit: 'sones', decimals: 1 },
   soundPressure: { unit: 'dBA' },
