@@ -154,20 +154,3 @@ describe('rows of schedules', () => {
     ]);
   });
 });
-
-describe('The airflow of several fans', () => {
-  const cfm = (quantity: number, each: string, total: string) =>
-    readSchedule(`TAG\tQTY\tCFM EACH\tTOTAL CFM\tESP\nEF-1\t${quantity}\t${each}\t${total}\t0.5`).rows[0];
-
-  it('is unclear where its total is beside the airflow of each', () => {
-    expect(cfm(2, '1,000', '2,000')).toMatchObject({
-      cfm: null,
-      questions: [{ field: 'cfm', meanings: [{ value: 1000 }, { value: 2000 }] }],
-    });
-  });
-
-  it('is the total of one fan, and where no airflow of each is written', () => {
-    expect(cfm(1, '2,000', '2,000')).toMatchObject({ cfm: { value: 2000 }, questions: [] });
-    expect(cfm(2, '', '2,000')).toMatchObject({ cfm: { value: 2000 }, questions: [] });
-  });
-});

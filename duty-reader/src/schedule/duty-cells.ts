@@ -2,6 +2,7 @@ import type { DutyField } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import { dutyOf, type Figure, figureOf, NO_FIGURE, readCell } from './figures.ts';
 import { isValue } from './head-lines.ts';
+import { isOtherAir } from './qualifiers.ts';
 import type { Place } from './row-shape.ts';
 import type { UsedColumns } from './used-columns.ts';
 
@@ -49,6 +50,7 @@ export function dutyFigures(
 }
 
 const PER_FAN = /\b(?:each|ea|per fan|per unit|\/ ?fan)\b/i;
+const TOTAL = /\b(?:tot|total|gesamt|totale)\b/i;
 /** Airflows of schedules are rounded to 5 or 10 cfm. */
 const ROUNDED = 0.03;
 
@@ -57,15 +59,24 @@ const ROUNDED = 0.03;
  * unit with several fans.
  */
 export function totalOrEach(total: Figure, { cells }: Place, columns: UsedColumns, quantity: number): Figure {
-  const each = (columns.of.get('cfm') ?? []).find(({ head }) => PER_FAN.test(head.text));
-  if (each === undefined || total.value === null || quantity < 2) return total;
-  const reading = readCell(cells[each.index] ?? '', 'airflow', each);
-  if (reading.kind !== 'read' || reading.asWritten === total.value.asWritten) return total;
-  const isTotal = Math.abs(reading.value * quantity - total.value.value) <= ROUNDED * total.value.value;
-  if (!isTotal) return total;
-  const meanings = [reading, total.value].map(({ value, unit }) => ({ value, unit }));
-  const asWritten = `${reading.asWritten} | ${total.value.asWritten}`;
-  return { value: null, question: { field: 'cfm', asWritten, meanings } };
+  const { value } = total;
+  if (value === null || quantity < 2) return total;
+  const airflow = columns.of.get('cfm') ?? [];
+  const isOfAll = airflow.some((column) => TOTAL.test(column.head.text) && cells[column.index] === value.asWritten);
+  const each = airflow
+    .filter(({ head }) => PER_FAN.test(head.text) || !isOtherAir(head.text))
+    .map((column) => readCell(cells[column.index] ?? '', 'airflow', column))
+    .filter((reading) => reading.kind === 'read')
+    .find((reading) => isShare(reading.value, value.value, quantity, isOfAll));
+  if (each === undefined) return total;
+  const meanings = [each, value].map((figure) => ({ value: figure.value, unit: figure.unit }));
+  return { value: null, question: { field: 'cfm', asWritten: `${each.asWritten} | ${value.asWritten}`, meanings } };
+}
+
+/** Whether a total is that of the fans; fans that wait are not in what its head calls the total. */
+function isShare(each: number, total: number, quantity: number, isOfAll: boolean): boolean {
+  const fans = isOfAll ? Math.min(quantity, Math.round(total / each)) : quantity;
+  return fans > 1 && Math.abs(each * fans - total) <= ROUNDED * total;
 }
 
 /** A figure beyond the last head: a comma inside another figure cut it in two, so that the cells are not below their heads. */

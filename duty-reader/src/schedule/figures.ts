@@ -1,5 +1,5 @@
 import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
-import { findUnit, isNothing, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import { findUnit, isNothing, isPlausible, type QuantityKind, readValue, type Unit } from '../value/index.ts';
 import type { UsedColumn } from './used-columns.ts';
 
 /** What the columns of a field gave for one row. */
@@ -61,8 +61,12 @@ const MAX_PRESSURE = { withUnit: 60, withoutUnit: 12 } as const;
 
 /** A value that no fan has was meant in another unit, or belongs to another column. */
 function likely(reading: Reading<number>, kind: QuantityKind, hasNoUnit: boolean): Reading<number> {
-  if (reading.kind !== 'read' || (kind !== 'airflow' && kind !== 'pressure')) return reading;
+  if (reading.kind !== 'read') return reading;
   const { value, unit, asWritten } = reading;
+  // A heater is written in W where its kW would be more than any has.
+  if (kind === 'electricHeat' && hasNoUnit && !isPlausible(kind, value))
+    return { kind: 'unclear', asWritten, meanings: [{ value: value / 1000, unit }] };
+  if (kind !== 'airflow' && kind !== 'pressure') return reading;
   const limit = hasNoUnit ? MAX_PRESSURE.withoutUnit : MAX_PRESSURE.withUnit;
   const isLikely = kind === 'pressure' ? value <= limit : value >= AIRFLOWS.min && value <= AIRFLOWS.max;
   if (isLikely) return reading;

@@ -1,4 +1,5 @@
 import type { TakenFor } from './column-note.ts';
+import { headName } from './head-name.ts';
 import { BRAKE_HORSEPOWER, type Meant } from './name-meant.ts';
 
 /** Words beside a name that leave it the name of the same thing, or say which part of a machine it is about. */
@@ -16,7 +17,8 @@ export const QUALIFIERS = [
 const PER_MINUTE = /\b(?:m3|ft3|cu ?ft|ft|l|feet|foot|litres|liters|per)\s+min(?:ute)?\b/g;
 const MINIMUM = /\b(?:min|minimum|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
 const OTHER_AIR =
-  /\b(?:oa|osa|ae|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|per|each|per fan|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
+  /\b(?:oa|osa|ae|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
+const OF_EACH = /\b(?:per|each)\b/;
 const SAID_AIR =
   /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
 const NO_AIR = /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|sf|sq|glycol|condenser|hot water|chilled)\b/;
@@ -49,8 +51,14 @@ function airflowOf(meant: Meant, written: string): Meant {
   const name = written.replaceAll(PER_MINUTE, ' ');
   if (NO_AIR.test(name)) return notUsed('otherFlow');
   if (MINIMUM.test(name)) return { ...meant, rank: 4 };
-  if (OTHER_AIR.test(name)) return { ...meant, rank: 3 };
+  if (OTHER_AIR.test(name) || OF_EACH.test(name)) return { ...meant, rank: 3 };
   return SAID_AIR.test(name) ? { ...meant, rank: 1 } : meant;
+}
+
+/** Whether a head is about a part of the air that a fan moves: 'O.A. CFM', 'MIN CFM'. */
+export function isOtherAir(head: string): boolean {
+  const name = headName(head).replaceAll(PER_MINUTE, ' ');
+  return MINIMUM.test(name) || OTHER_AIR.test(name);
 }
 
 function pressureOf(meant: Meant, name: string, group: string): Meant {

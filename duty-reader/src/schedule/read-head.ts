@@ -27,7 +27,7 @@ export const KINDS: Partial<Record<ColumnField, readonly QuantityKind[]>> = {
   motorHp: ['power'],
   brakeHorsepower: ['power'],
   btus: ['heat'],
-  kWs: ['heat', 'power'],
+  kWs: ['electricHeat'],
   temperature: ['temperature'],
   temperatureRise: ['temperatureRise', 'temperature'],
   nominalCoolingTons: ['cooling'],

@@ -115,7 +115,8 @@ const HEAT: readonly UnitRow[] = [
 const ELECTRIC_HEAT: readonly UnitRow[] = [
   { symbol: 'kW', factor: 1, names: 'kw kilowatt kilowatts kws kwatt' },
   { symbol: 'W', factor: 0.001, names: 'w watt watts' },
-  { symbol: 'MBH', factor: 1 / BTUH_OF_WATT, names: 'mbh mbtuh kbtu/h kbtuh' },
+  { symbol: 'MBH', factor: 1 / BTUH_OF_WATT, names: 'mbh mbtuh mbtu/h mbtu/hr kbtu/h kbtuh kbtu/hr' },
+  { symbol: 'Btu/h', factor: 0.001 / BTUH_OF_WATT, names: 'btu/h btuh btu/hr btuhr btu' },
 ];
 
 const COOLING: readonly UnitRow[] = [
