@@ -30,9 +30,9 @@ const SIGNS: Readonly<Record<string, number>> = {
 const SIGN = `[${Object.keys(SIGNS).join('')}]`;
 const WITH_SIGN = new RegExp(`^(\\d{1,3})?\\s?-?(${SIGN})`, 'u');
 /** Denominators of inches and horsepower. */
-const UNDER = '(2|3|4|5|6|8|10|12|16|20|32|64)';
-const MIXED = new RegExp(`^(\\d{1,3})(?:\\s*-\\s*|\\s+)(\\d{1,2})\\s?\\/\\s?${UNDER}(?![\\d/.,])`);
-const PROPER = new RegExp(`^(\\d{1,2})\\s?\\/\\s?${UNDER}(?![\\d/.,])`);
+export const DENOMINATORS = '(2|3|4|5|6|8|10|12|16|20|32|64)';
+const MIXED = new RegExp(`^(\\d{1,3})(?:\\s*-\\s*|\\s+)(\\d{1,2})\\s?\\/\\s?${DENOMINATORS}(?![\\d/.,])`);
+const PROPER = new RegExp(`^(\\d{1,2})\\s?\\/\\s?${DENOMINATORS}(?![\\d/.,])`);
 const DIGITS = /^(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d[\d.,]*\d|\d|[.,]\d+)/;
 
 /** The number at the start of a text; null where there is none. */

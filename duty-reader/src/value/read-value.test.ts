@@ -100,9 +100,46 @@ describe('A text that is half understood', () => {
     ['150.125', 'airflow', [150_125, 150.125]],
     ['1250 foo', 'airflow', [1250]],
     ['1,2502', 'airflow', []],
-    ['2 @ 1/2', 'power', [2]],
+    ['2 @ 1/2', 'power', []],
     ['BY OTHERS', 'airflow', []],
   ])('is unclear: %s', (text, kind, unclear) => expect(shown(text, kind)).toEqual({ unclear }));
+
+  it.each<[string, QuantityKind, readonly number[]]>([
+    ['.5 SEE DETAIL', 'pressure', [0.5]],
+    ['MAX .25 INT', 'pressure', [0.25]],
+    ['INT ,25', 'pressure', [0.25]],
+    ['SP.5', 'pressure', [0.5, 5]],
+    ['MAX 1/2 INT', 'pressure', [0.5]],
+    ['1 1/2 foo', 'pressure', [1.5]],
+    ['-10 foo', 'temperature', [-10]],
+    ['500 L/s foo', 'airflow', [1059.44]],
+    ['850 m3/h foo', 'airflow', [500.292]],
+    ['850 m3/h 2 foo', 'airflow', []],
+  ])('keeps all of its number: %s', (text, kind, unclear) => expect(shown(text, kind)).toEqual({ unclear }));
+
+  it.each<[string, QuantityKind, readonly number[]]>([
+    ['150/200 L/s', 'airflow', [317.832, 423.776]],
+    ['150 L/s / 200 L/s', 'airflow', [317.832, 423.776]],
+    ['150-200 L/s', 'airflow', [317.832, 423.776]],
+    ['1200 cfm - 1500 cfm', 'airflow', [1200, 1500]],
+    ['1200/600 m3/h', 'airflow', [706.294, 353.147]],
+    ['0.02/0.03 lb/in2', 'pressure', [0.553598, 0.830397]],
+    ['1/2 - 3/4 hp', 'power', [0.5, 0.75]],
+    ['1/2"-3/4"', 'pressure', [0.5, 0.75]],
+    ['1/2 HP - 3/4 HP', 'power', [0.5, 0.75]],
+    ['1/2 to 1-1/2', 'pressure', [0.5, 1.5]],
+    ['1/2 / 3/4', 'power', [0.5, 0.75]],
+    ['½ - ¾', 'pressure', [0.5, 0.75]],
+    ['.5 - .75', 'pressure', [0.5, 0.75]],
+    ['5/3 hp', 'power', [5, 3]],
+    ['1/2/1/4', 'power', []],
+  ])('has both values in their unit: %s', (text, kind, unclear) => expect(shown(text, kind)).toEqual({ unclear }));
+
+  it('has the values of a column in the unit of its head', () => {
+    expect(shown('1200/600 m3/h', 'airflow', column('m³/h', 'airflow'))).toEqual({ unclear: [706.294, 353.147] });
+    expect(shown('1200/600', 'airflow', column('m³/h', 'airflow'))).toEqual({ unclear: [706.294, 353.147] });
+    expect(shown('125 foo', 'pressure', column('Pa', 'pressure'))).toEqual({ unclear: [0.501829] });
+  });
 
   it('is a value below a head whose unit is not known', () => {
     expect(shown('12', 'pressure', { unit: 'unknown' })).toEqual({ unclear: [12] });

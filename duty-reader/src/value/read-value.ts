@@ -2,6 +2,7 @@ import type { Meaning, Reading } from '../reading.ts';
 import { PRODUCT_UNITS, type QuantityKind, type Unit, type ValueContext } from './kinds.ts';
 import { isNoteNumber, takeNotes } from './notes.ts';
 import { readNumber } from './numbers.ts';
+import { numbersOf, partsOfText } from './parts-of-text.ts';
 import { isPlausible } from './plausible.ts';
 import { productUnit, unitOf } from './units.ts';
 
@@ -167,10 +168,10 @@ function isTwin(bracket: string, { values }: Part, kind: QuantityKind): boolean 
   return others.some((other) => Math.abs(other - value) <= TWIN_TOLERANCE * Math.abs(value));
 }
 
-/** Meanings of two values in one text: '1250/625', '1200-1500'. */
+/** Meanings of two values in one text: '1250/625', '1200-1500', '1/2 - 3/4 hp'. */
 function meaningsOf(text: string, kind: QuantityKind, context: ValueContext): readonly Meaning<number>[] {
-  const parts = text.split(/\s*(?:\/|(?<=\d)\s*-\s*(?=\d)|\bto\b|\bor\b|&|;|\|)\s*/i).filter((part) => part !== '');
-  if (parts.length === 1) return singleMeaning(text, kind);
+  const parts = partsOfText(text, kind, WITH_FRACTIONS.has(kind));
+  if (parts.length === 1) return singleMeaning(text, kind, context);
   const unit = parts
     .map((part) => readPart(part, kind, { ...context, unit: 'unknown' })?.unit)
     .find((item) => item !== undefined);
@@ -178,16 +179,15 @@ function meaningsOf(text: string, kind: QuantityKind, context: ValueContext): re
   return read.flatMap((part) => (part === null ? [] : plausibleOf(part, kind).map((value) => meaning(value, kind))));
 }
 
-/** The number of a text whose other words are not understood, where the product's own unit makes it a likely value. */
-function singleMeaning(text: string, kind: QuantityKind): readonly Meaning<number>[] {
-  const numbers = text.match(/\d[\d.,]*/g) ?? [];
-  if (numbers.length !== 1) return [];
-  const part = readPart(numbers[0], kind, {});
-  return part === null
-    ? []
-    : plausibleOf(part, kind)
-        .filter((value) => isPlausible(kind, value))
-        .map((value) => meaning(value, kind));
+/** The number of a text whose other words are not understood, where its unit makes it a likely value. */
+function singleMeaning(text: string, kind: QuantityKind, context: ValueContext): readonly Meaning<number>[] {
+  const numbers = numbersOf(text, kind, WITH_FRACTIONS.has(kind));
+  const unit = context.unit === 'unknown' ? null : context.unit;
+  const read = numbers.map((number) => readPart(number, kind, { ...context, unit: unit ?? null }));
+  return read
+    .flatMap((part) => (part === null ? [] : plausibleOf(part, kind)))
+    .filter((value) => isPlausible(kind, value))
+    .map((value) => meaning(value, kind));
 }
 
 const meaning = (value: number, kind: QuantityKind): Meaning<number> => ({ value, unit: PRODUCT_UNITS[kind] });
