@@ -36,3 +36,29 @@ describe('The airflow of several fans', () => {
     expect(row).toMatchObject({ cfm: { value: 2000 }, questions: [] });
   });
 });
+
+describe('The airflow of a unit with outdoor and exhaust air', () => {
+  const rowOf = (heads: string, cells: string) => readSchedule([heads, cells].join('\n').replaceAll('|', '\t')).rows[0];
+
+  it.each([
+    ['TAG|OA CFM|EA CFM|ESP|HP', 'DOAS-1|2,000|1,500|1.0|3', [2000, 1500]],
+    ['TAG|EXHAUST CFM|OUTSIDE AIR CFM|ESP', 'DOAS-2|900|1,000|0.5', [1000, 900]],
+    ['TAG|OUTDOOR AIRFLOW (CFM)|EXHAUST AIRFLOW (CFM)|ESP', 'MUA-1|2,000|1,500|0.5', [2000, 1500]],
+    ['TAG|MIN OA CFM|EA CFM|ESP', 'DOAS-1|2,000|1,500|0.5', [2000, 1500]],
+  ])('is a question below %s: %s', (heads, cells, meanings) => {
+    const row = rowOf(heads, cells);
+    expect(row?.cfm).toBeNull();
+    expect(row?.questions.map(({ field, meanings: each }) => [field, each.map(({ value }) => value)])).toEqual([
+      ['cfm', meanings],
+    ]);
+  });
+
+  it.each([
+    ['TAG|OA CFM|EA CFM|ESP', 'DOAS-1|2,000|2,000|0.5', 2000],
+    ['TAG|OA CFM|EXHAUST CFM|ESP', 'EF-1|200|1,500|0.5', 1500],
+    ['TAG|OA CFM|EA CFM|SA CFM|ESP', 'RTU-1|500|3,000|3,000|0.5', 3000],
+    ['TAG|OA CFM|SUPPLY CFM|ESP', 'RTU-1|500|3,000|0.5', 3000],
+  ])('is said below %s: %s', (heads, cells, value) => {
+    expect(rowOf(heads, cells)).toMatchObject({ cfm: { value }, questions: [] });
+  });
+});

@@ -2,7 +2,7 @@ import type { DutyField } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import { dutyOf, type Figure, figureOf, NO_FIGURE, readCell } from './figures.ts';
 import { isValue } from './head-lines.ts';
-import { isOtherAir } from './qualifiers.ts';
+import { isExhaustAir, isOtherAir } from './qualifiers.ts';
 import type { Place } from './row-shape.ts';
 import type { UsedColumns } from './used-columns.ts';
 
@@ -77,6 +77,33 @@ export function totalOrEach(total: Figure, { cells }: Place, columns: UsedColumn
 function isShare(each: number, total: number, quantity: number, isOfAll: boolean): boolean {
   const fans = isOfAll ? Math.min(quantity, Math.round(total / each)) : quantity;
   return fans > 1 && Math.abs(each * fans - total) <= ROUNDED * total;
+}
+
+/** Tags and types of fans that only exhaust: 'EF-1', 'KEF-2', 'UPBLAST EXHAUST FAN'. */
+const EXHAUST_FAN = /(?<![a-z])(?:[a-z]{0,3}ef|e\.f\.)(?![a-z])|exhaust|\bexh\b|upblast|extract|abluft/i;
+
+/**
+ * The airflow of a unit that has the exhaust air and the outdoor air, and no supply air: a DOAS, a make-up air unit or an energy
+ * recovery unit supplies the outdoor air.
+ */
+export function outdoorOrExhaust(figure: Figure, { cells }: Place, columns: UsedColumns, unit: string): Figure {
+  const { value } = figure;
+  if (value === null || EXHAUST_FAN.test(unit)) return figure;
+  const airflow = columns.of.get('cfm') ?? [];
+  const said = airflow.filter(({ head, index }) => !isOtherAir(head.text) && !isNothing(cells[index] ?? ''));
+  if (said.length === 0 || !said.every(({ head }) => isExhaustAir(head.text))) return figure;
+  const others = airflow
+    .filter(({ head }) => isOtherAir(head.text))
+    .map((column) => readCell(cells[column.index] ?? '', 'airflow', column))
+    .filter((reading) => reading.kind === 'read')
+    .filter((reading) => Math.abs(reading.value - value.value) > ROUNDED * value.value);
+  if (others.length === 0) return figure;
+  const all = [...others, value];
+  const meanings = all.map((each) => ({ value: each.value, unit: each.unit }));
+  return {
+    value: null,
+    question: { field: 'cfm', asWritten: all.map((each) => each.asWritten).join(' | '), meanings },
+  };
 }
 
 /** A figure beyond the last head: a comma inside another figure cut it in two, so that the cells are not below their heads. */

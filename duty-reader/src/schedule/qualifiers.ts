@@ -13,6 +13,21 @@ export const QUALIFIERS = [
   'diseno|maxima|minima|max imo|nominale|motors|temp|dry bulb|wet bulb|db|wb|f|range|value|level|info|information|ventilador|ventilateur|ventilator',
 ].join('|');
 
+const AIR_STATE = String.raw`(?:(?:sea[\s-]*level|s\.?l\.?|alt(?:itude|\.)?|elev(?:ation|\.)?|std\.?|standard|actual|site|job|design|air|conditions?|cond\.?|density|temp(?:erature)?\.?)(?![a-z])\s*)+`;
+const FIGURE_OF_STATE = String.raw`(?:[\d.,]+\s*(?:ft|feet|m|'|°?\s?[fc]|deg\.?\s?[fc]|lb\/ft3|lb\/cu\.?\s?ft)?(?![a-z])\.?\s*)?`;
+/** The air for which a figure is given: '@ SEA LEVEL', 'AT 5,280 FT ALTITUDE', '(STD AIR)', '(AT ALTITUDE)'. */
+const CONDITIONS = [
+  new RegExp(String.raw`[([{]\s*(?:@|at\b)?\s*${FIGURE_OF_STATE}${AIR_STATE}[)\]}]`, 'gi'),
+  new RegExp(String.raw`(?:@|\bat\b)\s*${FIGURE_OF_STATE}${AIR_STATE}`, 'gi'),
+  /\b(?:std\.?|standard)\s+air(?![a-z])/gi,
+];
+
+/** A head without the state of the air that its figures are for, which is neither its quantity nor one of its own. */
+export function withoutConditions(head: string): string {
+  const left = CONDITIONS.reduce((text, condition) => text.replaceAll(condition, ' '), head);
+  return left === head ? head : left.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Minutes of a unit, which are no minimum. */
 const PER_MINUTE = /\b(?:m3|ft3|cu ?ft|ft|l|feet|foot|litres|liters|per)\s+min(?:ute)?\b/g;
 const MINIMUM = /\b(?:min|minimum|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
@@ -21,6 +36,8 @@ const OTHER_AIR =
 const OF_EACH = /\b(?:per|each)\b/;
 const SAID_AIR =
   /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
+/** What a fan delivers, which says the duty only where nothing is scheduled. */
+const DELIVERED = /\b(?:actual|operating|oper|real)\b/;
 const NO_AIR = /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|sf|sq|glycol|condenser|hot water|chilled)\b/;
 const NO_FAN_PRESSURE =
   /\b(?:coil|filters?|water|pump|gas|heater|louver|damper|refrigerant|steam|velocity|internal|int|drop|pd|class|condenser|wheel|fluid|energy|hood)\b/;
@@ -52,6 +69,7 @@ function airflowOf(meant: Meant, written: string): Meant {
   if (NO_AIR.test(name)) return notUsed('otherFlow');
   if (MINIMUM.test(name)) return { ...meant, rank: 4 };
   if (OTHER_AIR.test(name) || OF_EACH.test(name)) return { ...meant, rank: 3 };
+  if (DELIVERED.test(name)) return { ...meant, rank: 3 };
   return SAID_AIR.test(name) ? { ...meant, rank: 1 } : meant;
 }
 
@@ -61,11 +79,17 @@ export function isOtherAir(head: string): boolean {
   return MINIMUM.test(name) || OTHER_AIR.test(name);
 }
 
+const EXHAUST_AIR =
+  /\b(?:exhaust|exh|ea(?= (?:air|cfm|flow|airflow|fan|l s|m3))|extraccion|extraction|abluft|fortluft)\b/;
+
+/** Whether a head is about the air that leaves a building: 'EA CFM', but not 'CFM EA'. */
+export const isExhaustAir = (head: string): boolean => EXHAUST_AIR.test(headName(head));
+
 function pressureOf(meant: Meant, name: string, group: string): Meant {
   if (NO_FAN_PRESSURE.test(group.replace(/\bexternal\b/, ''))) return notUsed('otherPressure');
-  return /\b(?:return|relief|ra|rtn|ret|min|minimum|retorno|reprise)\b/.test(name)
-    ? { ...meant, rank: meant.rank + 2 }
-    : meant;
+  if (/\b(?:return|relief|ra|rtn|ret|min|minimum|retorno|reprise)\b/.test(name))
+    return { ...meant, rank: meant.rank + 2 };
+  return DELIVERED.test(name) ? { ...meant, rank: Math.max(meant.rank, 3) } : meant;
 }
 
 function motorOf(meant: Meant, name: string, group: string): Meant {

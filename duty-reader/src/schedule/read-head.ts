@@ -5,7 +5,7 @@ import { camelCaseApart, headName, withoutNoteMarks } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { isDutyHead, type SupplyOrder, supplyOrder } from './joint-heads.ts';
 import type { Meant } from './name-meant.ts';
-import { QUALIFIERS, qualified } from './qualifiers.ts';
+import { QUALIFIERS, qualified, withoutConditions } from './qualifiers.ts';
 
 export interface Head {
   readonly text: string;
@@ -99,6 +99,11 @@ interface Named {
 
 /** The name at the end of a head: with its unit, without brackets, without its unit, then without words like 'max'. */
 function named(text: string, last: string): Named | null {
+  const unqualified = withoutConditions(text);
+  if (unqualified !== text) {
+    const found = named(unqualified, last === headName(text) ? headName(unqualified) : last);
+    if (found !== null) return found;
+  }
   const noDistance = text.replaceAll(/(?:@|\bat\b)\s*\d+(?:\.\d+)?\s*(?:ft|feet|m|')?\.?/gi, ' ');
   const noBrackets = noDistance.replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ');
   const rest = findUnit(noBrackets)?.rest ?? findUnit(noDistance)?.rest ?? '';

@@ -3,7 +3,7 @@ import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
-import { dutyFigures, totalOrEach } from './duty-cells.ts';
+import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { countOf, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
@@ -72,8 +72,10 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
   const first = (field: ColumnField) => texts(field)[0] ?? '';
   const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')]);
   const duty = dutyFigures(place, columns, around.decimal).map(([field, figure]) => {
+    if (field !== 'cfm') return [field, figure] as const;
     const units = Number(count.value?.value ?? 1);
-    return [field, field === 'cfm' ? totalOrEach(figure, place, columns, units) : figure] as const;
+    const words = `${first('tag')} ${first('type')}`;
+    return [field, outdoorOrExhaust(totalOrEach(figure, place, columns, units), place, columns, words)] as const;
   });
   const others = FIGURES.map(
     ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], place.cells)] as const,

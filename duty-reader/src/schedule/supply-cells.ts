@@ -1,5 +1,5 @@
 import type { FieldValue, Question } from '../reading.ts';
-import { type ReadSupply, readSupply } from '../supply/index.ts';
+import { type ReadSupply, readSupply, voltagesMeant } from '../supply/index.ts';
 import { isNothing } from '../value/index.ts';
 
 export interface RowSupply {
@@ -35,7 +35,7 @@ function given(
   text: string,
   { volts, phases = '', hertz = '' }: { volts?: string; phases?: string; hertz?: string },
 ): RowSupply {
-  const question = { field: 'voltage', asWritten: text, meanings: read?.meanings ?? [] } as const;
+  const question = { field: 'voltage', asWritten: text, meanings: meaningsOf(read, text) } as const;
   if (read === null || (read.voltage === null && read.meanings !== null))
     return { ...withoutVolts(phases, hertz), questions: [question] };
   const others = withoutVolts(phases, hertz);
@@ -48,6 +48,9 @@ function given(
     questions: others.questions.filter(({ field }) => field !== 'phase' || read.phase === null),
   };
 }
+
+const meaningsOf = (read: ReadSupply | null, text: string) =>
+  read === null ? voltagesMeant(text) : (read.meanings ?? []);
 
 /** Phases and hertz of columns of their own. */
 function withoutVolts(phases: string, hertz: string): RowSupply {

@@ -22,6 +22,20 @@ export function readSupply(text: string, order: SupplyOrder | null = null): Read
   return READ_BY_ORDER[order ?? 'none'](text);
 }
 
+/** A current, a load or a motor beside a voltage. */
+const BESIDE = /[\s,;/-]+\d[\d.,]*\s*(?:a|amps?|fla|mca|mocp|k?va|k?w|watts?|hp)\.?(?=$|[\s,;/-])/giu;
+
+/**
+ * The voltages that a text with something else in it may mean: '120V, 15A'. None where it says a phase too, which a choice of
+ * the voltage alone would lose.
+ */
+export function voltagesMeant(text: string): readonly Meaning<number>[] {
+  const left = text.replaceAll(BESIDE, ' ').trim();
+  const read = left === text.trim() ? null : readSupply(left);
+  if (read === null || read.phase !== null || read.frequency !== null) return [];
+  return read.meanings ?? (read.voltage === null ? [] : inVolts([Number(read.voltage.value)]));
+}
+
 const READ_BY_ORDER = {
   none: remembered((text) => supplyIn(text, null)),
   'V/PH/HZ': remembered((text) => supplyIn(text, 'V/PH/HZ')),
@@ -84,12 +98,17 @@ function voltagesOf(volts: readonly number[], network: Network): MeantVoltage {
 /** Between two lines of a network and from a line to its neutral. */
 const LINE_TO_NEUTRAL = { least: 1.68, most: 1.8 } as const;
 
-/** Of the two voltages of a network, the one that its phases have; null for other voltages. */
-function voltageOfNetwork(volts: readonly number[], { phase }: Network): number | null {
+/** Of the two voltages of a network, the one that its phases have; null for other voltages and where both may be meant. */
+function voltageOfNetwork(volts: readonly number[], network: Network): number | null {
+  const { phase } = network;
   const [small = 0, large = 0] = [...volts].sort((a, b) => a - b);
   if (volts.length !== 2 || phase === null) return null;
   const ratio = large / small;
-  if (ratio >= LINE_TO_NEUTRAL.least && ratio <= LINE_TO_NEUTRAL.most) return phase === 3 ? large : small;
+  if (ratio >= LINE_TO_NEUTRAL.least && ratio <= LINE_TO_NEUTRAL.most) {
+    if (phase === 3) return large;
+    // Two lines of 120/208 V make a single phase too; no motor of a single phase is made for 480 V.
+    return nameplateOf(large, network) === null || nameplateOf(small, network) === null ? small : null;
+  }
   // A single phase of 120/240 V has both.
   return small === 120 && large === 240 && phase === 3 ? large : null;
 }

@@ -24,6 +24,9 @@ const WIRES = /[\s,/+-]*\b[2345]\s*-?\s*(?:w|wires?|hilos|fils)\b\.?|\s*\+\s*(?:
 const UNIT_FIRST =
   /\b(voltage|volts?|v|phases?|ph|hertz|hz|frequency|freq)\s*[:=.]?\s*(\d+(?:\s*[-/]\s*\d{3})?)(?!\d)/gu;
 
+/** The load behind the phases, as Revit writes its electrical data: '120 V/1-250 VA'. */
+const LOAD = /(?<=\d\s*v\s*\/\s*\d)\s*-\s*\d[\d.,]*\s*k?va$/u;
+
 /** Longest text that is read. */
 const MAX_LENGTH = 200;
 const JOIN = String.raw`\s*(?:[-/,;|.:x×@+&y]|\bor\b|\bto\b)?\s*`;
@@ -53,6 +56,7 @@ function plain(text: string): string {
     .replaceAll(ONE_PHASE, '1ph')
     .replaceAll(THREE_PHASES, '3ph')
     .replaceAll(WIRES, ' ')
+    .replace(LOAD, '')
     .replace(/^\s*a\.?c\.?\s+(?=\d)/u, '')
     .replaceAll(/\/n(?:\/pe)?(?![\p{L}~])/gu, ' ')
     .replace(/^(\d+)\.0+$/u, '$1')

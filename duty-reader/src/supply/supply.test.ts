@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSupply } from './index.ts';
+import { readSupply, voltagesMeant } from './index.ts';
 
 type Expected = readonly [string, number | null, number | null, number | null];
 
@@ -57,7 +57,6 @@ const READ: readonly Expected[] = [
   ['277/480/1', 277, 1, null],
   ['120/208/3', 208, 3, null],
   ['208Y/120V 3PH', 208, 3, null],
-  ['120/208/1', 115, 1, null],
   ['347/600/3', 575, 3, null],
   ['120/240/3', 230, 3, null],
   ['380/3/50', 380, 3, 50],
@@ -98,6 +97,10 @@ const READ: readonly Expected[] = [
   ['208|3|60', 208, 3, 60],
   ['208,3,60', 208, 3, 60],
   ['208 3 60', 208, 3, 60],
+  ['120 V/1-250 VA', 115, 1, null],
+  ['208 V/3-1500 VA', 208, 3, null],
+  ['480 V/3-7,460 VA', 460, 3, null],
+  ['277 V/1-0.3 kVA', 277, 1, null],
 ];
 
 const QUERIED: readonly (readonly [string, readonly number[], number | null, number | null])[] = [
@@ -112,6 +115,12 @@ const QUERIED: readonly (readonly [string, readonly number[], number | null, num
   ['277/480', [277, 460], null, null],
   ['480Y/277', [460, 277], null, null],
   ['120/208', [115, 208], null, null],
+  ['120/208/1', [115, 208], 1, null],
+  ['120/208-1', [115, 208], 1, null],
+  ['208/120-1', [208, 115], 1, null],
+  ['208Y/120V 1PH', [208, 115], 1, null],
+  ['120/208/1/60', [115, 208], 1, 60],
+  ['127/220/1/60', [115, 230], 1, 60],
   ['380/3/60', [460, 575, 230], 3, 60],
   ['380/3', [380, 460], 3, null],
   ['400V', [380, 460], null, null],
@@ -145,6 +154,8 @@ const NOT_ONE = [
   '208/3/1',
   '20',
   '208 A',
+  '250 VA',
+  '120 V/2-250 VA',
   '480/3/60 VFD',
   '1/2',
   '60',
@@ -170,6 +181,17 @@ describe('A supply', () => {
 
   it.each(NOT_ONE)('%j is not one', (text) => {
     expect(readSupply(text)).toBeNull();
+  });
+
+  it.each([
+    ['120V, 15A', [115]],
+    ['208 V / 250 VA', [208]],
+    ['208-230V, 20 AMPS', [208, 230]],
+    ['208/3/60/20A', []],
+    ['120 V', []],
+    ['208 A', []],
+  ])('%j may mean its voltage', (text, values) => {
+    expect(voltagesMeant(text).map(({ value }) => value)).toEqual(values);
   });
 
   it('keeps what was written', () => {
