@@ -79,6 +79,8 @@ const FORM_TERMS = termsOf([
     'ceiling(?:[- ]mount(?:ed)?)?(?: (?:exhaust|cabinet|ventilator|exhauster))*|cabinet|de plafond|plafond|deckenventilator',
     { sub: 'CeilingAndInline', isPlace: true },
   ],
+  // The name of a line, which has both.
+  ['up[- ]?blast ?\\/ ?down[- ]?blast', { sub: 'UpblastDownblast' }],
   ['up[- ]?blast', { sub: 'UpblastDownblast' }],
   ['down[- ]?blast', { sub: 'UpblastDownblast' }],
   ['descarga hacia (?:arriba|abajo)', { sub: 'UpblastDownblast' }],

@@ -1,3 +1,5 @@
+export { contraryIn } from './contrary.ts';
+export { isDenied } from './denied.ts';
 export { readModel } from './models.ts';
 export { type ReadKind, readKind } from './read-kind.ts';
 export { takeKind } from './take-kind.ts';

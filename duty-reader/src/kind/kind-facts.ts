@@ -44,7 +44,7 @@ export function factsOf({ type = '', service = '', tag = '', notes = '' }: KindT
   const ofNotes = scan(notes).hits.filter(({ says }) => CONSTRUCTION_APPLICATIONS.has(says.application ?? ''));
   const uses = [...ofService, ...ofNotes].filter(({ says }) => says.application !== undefined);
   return {
-    type: textFacts(type, ofType.hits),
+    type: textFacts(type, [...ofType.hits, ...ofType.contrary]),
     tag: textFacts(
       letters?.letters ?? '',
       letters === null ? [] : [{ says: letters.says, text: letters.letters, at: 0 }],

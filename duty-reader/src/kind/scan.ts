@@ -1,6 +1,8 @@
 import { remembered } from '../text/index.ts';
 import { APPLICATION_TERMS } from './application-terms.ts';
 import { CATEGORY_TERMS } from './category-terms.ts';
+import { contraryIn } from './contrary.ts';
+import { deniedIn } from './denied.ts';
 import type { Says, Term } from './facts.ts';
 import { isFiller, isLineFiller, isPlaceWord } from './fillers.ts';
 
@@ -13,7 +15,9 @@ export interface Hit {
 
 export interface Scanned {
   readonly hits: readonly Hit[];
-  /** The text with spaces where its words were understood. */
+  /** Words of which only one can be meant; they say the kind of fan that all of them have. */
+  readonly contrary: readonly Hit[];
+  /** The text with spaces where its words were understood; those that it denies are not. */
   readonly rest: string;
 }
 
@@ -26,15 +30,29 @@ const MAX_LENGTH = 1000;
 export const scan = remembered(scanTerms);
 
 function scanTerms(text: string): Scanned {
-  const hits: Hit[] = [];
+  const found: Hit[] = [];
   let rest = text.slice(0, MAX_LENGTH);
   for (const { words, says } of TERMS) {
-    rest = rest.replaceAll(words, (found: string, ...groups: readonly unknown[]) => {
-      hits.push({ says, text: found.trim(), at: Number(groups.find((each) => typeof each === 'number')) });
-      return ' '.repeat(found.length);
+    rest = rest.replaceAll(words, (written: string, ...groups: readonly unknown[]) => {
+      found.push({ says, text: written.trim(), at: Number(groups.find((each) => typeof each === 'number')) });
+      return ' '.repeat(written.length);
     });
   }
-  return { hits: hits.sort((a, b) => a.at - b.at), rest: rest + text.slice(MAX_LENGTH) };
+  found.sort((a, b) => a.at - b.at);
+  const denied = deniedIn(text, found);
+  const said = found.filter((hit) => !denied.has(hit));
+  const contrary = contraryIn(text, said);
+  return {
+    hits: said.filter((hit) => !contrary.has(hit)),
+    contrary: [...contrary],
+    rest: withWords(rest, [...denied, ...contrary]) + text.slice(MAX_LENGTH),
+  };
+}
+
+function withWords(rest: string, words: readonly Hit[]): string {
+  let left = rest;
+  for (const { at, text } of words) left = left.slice(0, at) + text + left.slice(at + text.length);
+  return left;
 }
 
 /** Words that are left of a type, without those that say nothing. */

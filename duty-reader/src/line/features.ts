@@ -1,4 +1,5 @@
 import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import { contraryIn, isDenied } from '../kind/index.ts';
 import { remembered } from '../text/index.ts';
 import { RemainingText } from './remaining-text.ts';
 
@@ -38,11 +39,17 @@ const DRIVES: readonly (readonly [RegExp, DriveType])[] = [
   [/^(?:b|bd|belt)\b/i, DriveType.Belt],
   [/^(?:d|dd|direct|ecm|ec|vg)\b/i, DriveType.Direct],
 ];
+/** 'BELT/DIRECT' and 'B or D' leave the choice. */
+const PARTS_OF_DRIVE = /[/,;&()]|\bor\b|\band\b/i;
 
-/** The drive that a cell of drives says; null where it says none. */
+/** The drive that a cell of drives says; null where it says none, or two. */
 export function driveOf(text: string): Feature | null {
-  const value = DRIVES.find(([words]) => words.test(text.trim()))?.[1];
-  return value === undefined ? null : { field: 'fanDriveType', value, text };
+  const said = text
+    .split(PARTS_OF_DRIVE)
+    .flatMap((part) => DRIVES.filter(([words]) => words.test(part.trim())).map(([, drive]) => drive));
+  const [value, ...others] = new Set(said);
+  const isFirst = DRIVES.some(([words]) => words.test(text.trim()));
+  return value === undefined || others.length > 0 || !isFirst ? null : { field: 'fanDriveType', value, text };
 }
 
 /** What the words of a text say besides the kind. */
@@ -50,11 +57,22 @@ export const featuresOf = remembered((text): readonly Feature[] => takeFeatures(
 
 export function takeFeatures(rest: RemainingText): readonly Feature[] {
   const features: Feature[] = [];
+  const notUsed = notUsedIn(rest.text);
   for (const { words, field, value, isKept = false } of WORDS) {
-    rest.takeAll(words, ([text]) => {
+    rest.takeAll(words, ({ 0: text, index }) => {
+      if (notUsed.has(index)) return false;
       if (!features.some((feature) => feature.field === field)) features.push({ field, value, text });
       return !isKept;
     });
   }
   return features;
+}
+
+/** Places of words that a text denies, and of those of which only one can be meant. */
+function notUsedIn(text: string): ReadonlySet<number> {
+  const all = WORDS.flatMap(({ words }) => [...text.matchAll(words)])
+    .map(({ 0: words, index }) => ({ text: words, at: index }))
+    .sort((one, other) => one.at - other.at);
+  const contrary = contraryIn(text, all);
+  return new Set(all.filter((each) => contrary.has(each) || isDenied(text, each)).map(({ at }) => at));
 }
