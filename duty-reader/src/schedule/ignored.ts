@@ -16,24 +16,33 @@ const TOTAL =
   /^(?:.*[\s:-])?(?:sub[\s-]?totals?|grand[\s-]total|totals?|totale|totales|total g[eé]n[eé]ral|total general|totaux|suma|sumas|sum|summe|zwischensumme|gesamtsumme|gesamt|insgesamt|somme|sous-total|sums)(?:\s*[:=.-].*|\s+(?:cfm|airflow|exhaust|supply|air|ahu|fans?|for|of|this|page|level|floor|de|du|der|building|system).*|\s*\(.*\))?$/i;
 
 const FANS = String.raw`(?:\s+(?:fans?|units?|equipment|exhaust|supply|return|mechanical|roof|schedule|items?|ventilators?|to|be|remain|remains|reused?|relocated|removed|in|place|work|scope))*`;
+const EXISTING = String.raw`(?:exist(?:ing|\.)?|exstg\.?|ex\.)`;
+/** What is done to an existing fan that stays one. */
+const WORK_ON_IT = '(?:re-?balance|relocate|re-?use|re-?install|refurbish|clean|adjust|retain)d?';
+const GONE = '(?:remove|demolish|demo|delete|void|cancel|cancell|omitt|abandon)(?:e?d)?|omit|not used|unused';
+const OWNER = '(?:owner|tenant|landlord|client)';
+const GIVEN = '(?:furnished|provided|supplied|installed)';
 const WHOLE: readonly (readonly [Reason, RegExp])[] = [
   [
     'demolition',
     new RegExp(
-      `^(?:\\(d\\)|\\(r\\)|demo(?:lish|lished|lition)?|removed?|to be (?:removed|demolished)|demontage|abbruch|demolicion|demolición|a retirar|existing to be (?:removed|demolished)|remove existing)\\.?${FANS}$`,
+      `^(?:\\(d\\)|\\(r\\)|demolition|(?:to be )?(?:${GONE})(?: ${EXISTING})?|demontage|abbruch|demolicion|demolición|a retirar)\\.?${FANS}\\.?$|^${EXISTING}${FANS}[,;:–-]?\\s*(?:to be )?(?:removed?|demolish(?:ed)?|demo)\\.?$`,
       'i',
     ),
   ],
   [
     'existing',
     new RegExp(
-      `^(?:\\(e\\)|\\(ex\\)|e\\.?t\\.?r\\.?|exist(?:ing|\\.)?|exstg\\.?|ex\\.|relocated?|re-?used?|to remain|existente|existant|bestand|bestehend)${FANS}\\.?$`,
+      `^(?:\\(e\\)|\\(ex\\)|e\\.?t\\.?r\\.?|${EXISTING}|(?:to be )?relocated?|(?:to be )?re-?used?|to remain|existente|existant|bestand|bestehend|${WORK_ON_IT} ${EXISTING})${FANS}\\.?$|^${EXISTING}${FANS}\\s*[,;:–-]\\s*(?:to be )?${WORK_ON_IT}\\b(?!.*\\breplac)`,
       'i',
     ),
   ],
   [
     'by others',
-    /^(?:(?:furnished |provided |supplied |installed )*by (?:others|owner|tenant)|n\.?i\.?c\.?|not in contract|por otros|par d'autres|par autres|bauseits)\.?$/i,
+    new RegExp(
+      `^(?:(?:${GIVEN}(?: (?:and|&) ${GIVEN})? )?by (?:the )?(?:others|${OWNER})|${OWNER}[- ]${GIVEN}(?:[,/;]?\\s*(?:and |& )?(?:contractor|${OWNER})[- ]installed)?|ofci|ofoi|n\\.?i\\.?c\\.?|not in contract(?:,?\\s*\\(?n\\.?i\\.?c\\.?\\)?)?|por otros|par d'autres|par autres|bauseits)\\.?$`,
+      'i',
+    ),
   ],
   ['future', new RegExp(`^(?:\\(f\\)|\\(fut\\.?\\)|future|futuro|futur|zukunftig|zukünftig)${FANS}\\.?$`, 'i')],
   [
@@ -45,12 +54,14 @@ const WHOLE: readonly (readonly [Reason, RegExp])[] = [
   ],
 ];
 const TO_REMAIN = /\b(?:exist(?:ing|\.)?|e\.?)\b.*\bto remain\b|^existing,? to remain/i;
+/** A part of the building that remains, or a fan in the place of an existing one. */
+const OF_A_NEW_FAN = /\b(?:new|curbs?|duct(?:s|work)?|openings?|replac\w*)\b/i;
 const OF_THE_TAG: readonly (readonly [Reason, RegExp])[] = [
   [
     'existing',
     /^(?:\(e\)|\(ex\.?\)|\(exist(?:ing|\.)?\)|exist(?:ing|\.)?\s|ex\.\s|etr[\s-])|\((?:e|ex\.?|exist(?:ing|\.)?|etr)\)$|\s(?:existing|exist\.|etr)$/i,
   ],
-  ['demolition', /^(?:\(d\)|\(demo\)|demo\s)|\((?:d|demo)\)$|\sdemo$/i],
+  ['demolition', /^(?:\([dr]\)|\(demo\)|demo\s)|\((?:[dr]|demo)\)$|\sdemo$/i],
   ['future', /^(?:\(f\)|\(fut(?:ure|\.)?\)|future\s)|\((?:f|fut(?:ure|\.)?)\)$|\sfuture$/i],
   ['by others', /\((?:by others|nic)\)$/i],
   ['alternate', /^(?:\(alt\.?(?:ernate)?\s*\d*\)|alt(?:ernate)?[\s.-])|\((?:add )?alt(?:ernate|\.)?\s*\d*\)$/i],
@@ -81,12 +92,20 @@ const plain = (text: string) => text.replace(/^[*\s]+|[*\s]+$/g, '');
 export function reasonOfWords(text: string): Reason | null {
   const words = plain(text);
   if (words === '' || words.length > 80) return null;
-  if (TO_REMAIN.test(words)) return 'existing';
+  if (TO_REMAIN.test(words) && !OF_A_NEW_FAN.test(words)) return 'existing';
   return WHOLE.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-export const reasonOfTag = (tag: string): Reason | null =>
-  OF_THE_TAG.find(([, pattern]) => pattern.test(plain(tag)))?.[0] ?? null;
+/** Words in brackets before or behind a tag, and those behind its number: 'EF-3 (TO BE REMOVED)', 'EF-10 - EXIST'. */
+const BESIDE_TAG = [/^\(([^()]+)\)/, /\(([^()]+(?:\([^()]*\))?)\)$/, /\d\p{L}?\s*[-–,;:]?\s+(\p{L}[^()]*)$/u];
+
+export function reasonOfTag(tag: string): Reason | null {
+  const text = plain(tag).replaceAll(/[[{]/g, '(').replaceAll(/[\]}]/g, ')');
+  const found = OF_THE_TAG.find(([, pattern]) => pattern.test(text))?.[0];
+  if (found !== undefined) return found;
+  const beside = BESIDE_TAG.map((words) => reasonOfWords(words.exec(text)?.[1] ?? ''));
+  return beside.find((reason) => reason !== null) ?? null;
+}
 
 /** A type like 'EXISTING EXHAUST FAN'; an 'existing toilet' that is served is no existing fan. */
 export const reasonOfType = (type: string): Reason | null =>
