@@ -18,16 +18,34 @@ describe('Words that may name a city', () => {
     ['Mobile, AL', ['Mobile, AL']],
     ['asap Denver CO', ['Denver, CO']],
     ['foo; Boise', ['Boise, ID']],
+    ['site Denver', ['Denver, CO']],
+    ['Houston; Denver, CO', ['Denver, CO']],
+    ['Denver; Denver', ['Denver, CO']],
+    ['Vancouver, WA', ['Vancouver, WA']],
   ])('name one: %s', (text, cities) => {
     expect(named(text)).toEqual(cities);
   });
 
   it.each([
+    ['Houston; Denver', ['Houston, TX', 'Denver, CO']],
     ['Portland', ['Portland, OR', 'Portland, ME']],
     ['Springfield', ['Springfield, IL', 'Springfield, MA', 'Springfield, MO']],
     ['Kansas City', ['Kansas City, MO', 'Kansas City, KS']],
   ])('name several: %s', (text, cities) => {
     expect(named(text)).toEqual(cities);
+  });
+
+  it.each([
+    'Lincoln Elementary',
+    'Boston Market',
+    'Buffalo Wild Wings',
+    'Phoenix valve',
+    'Baltimore Aircoil',
+    'ABC Houston project',
+    'George Washington',
+    'Vancouver',
+  ])('name none as a part of another name: %j', (text) => {
+    expect(named(text)).toEqual([]);
   });
 
   it.each(['', 'foo', 'Supply', 'mobile', 'Reading', 'York', 'Denver AZ', 'CO', 'new'])('name none: %j', (text) => {

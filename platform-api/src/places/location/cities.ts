@@ -13,7 +13,11 @@ export interface NamedCities {
 }
 
 export interface CityNames {
-  /** The first words of a text, whose names are separated by semicolons, that name a city; null where none do. */
+  /**
+   * What names a city in a text whose names are separated by semicolons; null where nothing does. A name counts as a whole,
+   * 'Boston Market' is no city, or with its state. Where several names do, those with a state come first, and the cities of
+   * all that are left are meant.
+   */
   find(text: string): NamedCities | null;
 }
 
@@ -21,37 +25,59 @@ export interface CityNames {
 const WELL_KNOWN = 10;
 const LIKELY = 5;
 const MAX_MEANT = 3;
-const MAX_WORDS = 5;
+/** Words before the name of a city that say what it is. */
+const LEADS = new Set(['site', 'jobsite', 'location']);
 /** Cities whose names are words of a duty: they need their state. */
 const WORDS_OF_A_DUTY = new Set(['mobile', 'reading', 'orange', 'independence', 'enterprise', 'commerce', 'normal']);
+/** Cities whose name is first that of a larger city or a province in Canada: they need their state. */
+const NAMES_IN_CANADA = new Set(
+  'vancouver,london,hamilton,windsor,kingston,victoria,surrey,burlington,cambridge,halifax,ontario,delta,waterloo'.split(
+    ',',
+  ),
+);
 
 /** US cities by name; of a Canadian city the tables know areas and no whole postal code. */
 export function cityNames(zips: readonly GeoPlace[], states: ReadonlyMap<string, string>): CityNames {
   const byName = citiesByName(zips);
-  const stateOf = (words: readonly string[]) => states.get(keyOf(words.join(' ')));
-  const find = (words: readonly string[]): readonly City[] => {
+  const inState = (words: readonly string[]): readonly City[] => {
     for (const length of [1, 2]) {
-      const state = words.length > length ? stateOf(words.slice(-length)) : undefined;
-      const inState = (byName.get(keyOf(words.slice(0, -length).join(' '))) ?? []).filter(
-        (city) => city.state === state,
+      const ofState = words.slice(-length).join(' ');
+      const name = words.slice(0, -length);
+      const state = states.get(keyOf(ofState));
+      // 'George Washington' is a person before it is a village.
+      const isSaid = /^\p{L}{2}\.?$/u.test(ofState) || name.at(-1)?.endsWith(',') === true;
+      const cities = (byName.get(keyOf(name.join(' '))) ?? []).filter(
+        (city) => city.state === state && (isSaid || city.codes >= LIKELY),
       );
-      if (inState.length > 0) return inState;
+      if (name.length > 0 && state !== undefined && cities.length > 0) return cities;
     }
+    return [];
+  };
+  const withoutState = (words: readonly string[]): readonly City[] => {
     const key = keyOf(words.join(' '));
-    return WORDS_OF_A_DUTY.has(key) ? [] : meant(byName.get(key) ?? []);
+    return WORDS_OF_A_DUTY.has(key) || NAMES_IN_CANADA.has(key) ? [] : meant(byName.get(key) ?? []);
   };
   return {
     find(text) {
-      for (const name of text.split(';')) {
-        for (const { words, next } of runsOf(name)) {
-          // 'Denver AZ' is no Denver of another state.
-          const cities = next.length > 0 && stateOf(next) !== undefined ? [] : find(words);
-          if (cities.length > 0) return { words: words.join(' '), cities };
-        }
-      }
-      return null;
+      const names = text.split(';').map((name) => name.split(/\s+/).filter((word) => word !== ''));
+      const withState = names.flatMap((words) => {
+        const run = runsOf(words).find((each) => inState(each).length > 0);
+        return run === undefined ? [] : [{ words: run.join(' '), cities: inState(run) }];
+      });
+      const alone = names.map((words) => ({ words: words.join(' '), cities: withoutState(withoutLead(words)) }));
+      return joined(withState.length > 0 ? withState : alone.filter(({ cities }) => cities.length > 0));
     },
   };
+}
+
+const withoutLead = (words: readonly string[]) => (LEADS.has(keyOf(words[0] ?? '')) ? words.slice(1) : words);
+
+/** Several names are the first one with the cities of all, for the user to choose. */
+function joined(named: readonly NamedCities[]): NamedCities | null {
+  const [first] = named;
+  if (first === undefined) return null;
+  const cities = [...new Set(named.flatMap((each) => each.cities))];
+  return { words: first.words, cities: named.length > 1 ? cities.slice(0, MAX_MEANT) : cities };
 }
 
 /** Cities that a name without a state may mean; none where no city of the name is well known. */
@@ -61,15 +87,11 @@ function meant(cities: readonly City[]): readonly City[] {
   return cities.filter(({ codes }) => codes >= LIKELY).slice(0, MAX_MEANT);
 }
 
-/** All rows of words of a text with the word behind them, the longest first. */
-function runsOf(text: string): readonly { readonly words: readonly string[]; readonly next: readonly string[] }[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const lengths = Array.from({ length: Math.min(MAX_WORDS, words.length) }, (_, index) => index + 1).reverse();
+/** All rows of words of a name, the longest first. */
+function runsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const lengths = words.map((_, index) => words.length - index);
   return lengths.flatMap((length) =>
-    Array.from({ length: words.length - length + 1 }, (_, from) => ({
-      words: words.slice(from, from + length),
-      next: words.slice(from + length, from + length + 1),
-    })),
+    Array.from({ length: words.length - length + 1 }, (_, from) => words.slice(from, from + length)),
   );
 }
 
