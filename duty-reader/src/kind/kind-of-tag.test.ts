@@ -20,6 +20,7 @@ const TAGS: readonly Said[] = [
   ['LEF-1', 'Exhaust', 'UtilitySet', 'laboratory'],
   ['PRV-1', 'Exhaust', 'UpblastDownblast', null],
   ['(4) EF-1', 'Exhaust', null, null],
+  ['REF-1', 'Exhaust', null, null],
   ['V1', null, null, null],
   ['F-1', null, null, null],
 ];
@@ -31,6 +32,7 @@ const TAGS_QUERIED: readonly (readonly [string, string, readonly string[]])[] = 
   ['P-1', 'category', []],
   ['HV-1', 'category', ['HeatedMakeUpAir', 'HvacUnit']],
   ['RF-1', 'category', ['Exhaust', 'MakeUpAir']],
+  ['DF-1', 'category', ['Exhaust', 'HighVolumeLowSpeed']],
   ['SEF-1', 'application', ['smoke', 'general']],
   ['EUH-1', 'category', []],
 ];

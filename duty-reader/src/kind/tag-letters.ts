@@ -3,9 +3,9 @@ import type { Says } from './facts.ts';
 
 /** What the letters of tags say, by what fans with them are. */
 const LETTERS: readonly (readonly [string, Says])[] = [
-  ['EF EX EXF XF EFN GE GX EA AB VEX VE E', { category: 'Exhaust' }],
+  ['EF EX EXF XF EFN GE GX EA AB VEX VE E REF RREF', { category: 'Exhaust' }],
   ['KEF GEF KX KXF KE KEX HEF EFK GREF K', { category: 'Exhaust', application: 'grease' }],
-  ['TEF TX TE BEF REF RREF', { category: 'Exhaust', application: 'restroom' }],
+  ['TEF TX TE BEF', { category: 'Exhaust', application: 'restroom' }],
   ['CEF CF', { category: 'Exhaust', sub: 'CeilingAndInline' }],
   ['PRV RV RX PRE CRE', { category: 'Exhaust', sub: 'UpblastDownblast' }],
   ['IEF ILF IF', { category: 'Exhaust', sub: 'Inline' }],
@@ -20,8 +20,10 @@ const LETTERS: readonly (readonly [string, Says])[] = [
   ['HMAU HMUA DFMAU', { category: 'HeatedMakeUpAir' }],
   ['RTU AHU DOAS DOAU DOA ACU AC OAU OAHU PAU RT UMA CTA', { category: 'HvacUnit' }],
   ['UH GUH IH GFUH', { category: 'IndustrialHeater' }],
-  ['HVLS DSF DF BAF', { category: 'HighVolumeLowSpeed' }],
+  ['HVLS DSF BAF', { category: 'HighVolumeLowSpeed' }],
   ['HV HVU', { either: ['HeatedMakeUpAir', 'HvacUnit'] }],
+  // A fan of a dryer, or a destratification fan.
+  ['DF', { either: ['Exhaust', 'HighVolumeLowSpeed'] }],
   ['RF RAF TF RA', { either: ['Exhaust', 'MakeUpAir'] }],
   [
     'ERV HRV ERU HRU FCU FC VAV CU CRAC CRAH WSHP HP EUH CUH HWUH HUH CT CH CHP HWP P BCU VRF UV FPB TU DH EDH',

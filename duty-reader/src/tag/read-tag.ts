@@ -73,9 +73,26 @@ function namesOf(words: string): Names {
   const numbers = numbersOf(rest);
   if (rest === '' && (tags.length > 1 || counts !== null)) return { ...one, tags, counts };
   if (numbers.length > 0) return { ...one, counts: [tags.length, ...numbers] };
-  if (tags.length === 1) return one;
+  if (tags.length === 1) return { ...one, counts: countsOfPoints(words) };
+  // Every second one of a range.
+  if (EVERY_SECOND.test(rest)) return { ...one, tags, counts: [everySecond(tags, rest), tags.length] };
   const tag = words.slice(0, words.lastIndexOf(rest)).replace(/[\s,;:(-]+$/u, '');
   return { tag, tags, counts, remark: rest.replaceAll(/^[\s,;:(-]+|[\s)]+$/gu, '') };
+}
+
+const EVERY_SECOND = /(?<!\p{L})(?:evens?|odds?|even numbers?|pares|impares|pairs|impairs|gerade|ungerade)(?!\p{L})/iu;
+const ODD = /odd|impar|impair|ungerade/iu;
+
+function everySecond(tags: readonly string[], rest: string): number {
+  const remainder = ODD.test(rest) ? 1 : 0;
+  return tags.filter((tag) => Number(/\d+(?=\D*$)/u.exec(tag)?.[0] ?? -1) % 2 === remainder).length;
+}
+
+/** 'EF-3.1-3.4' may be a range of four or one tag. */
+function countsOfPoints(words: string): readonly number[] | null {
+  const [, , first, last] = /^\p{L}+[-_.\s]?(\d+)\.(\d+)-\1\.(\d+)$/u.exec(words) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  return count > 1 ? [count, 1] : null;
 }
 
 /** Tags in a text that does not begin with one: 'FANS EF-1 AND EF-2', 'EF/SF-1'. */

@@ -73,6 +73,15 @@ describe('A list of tags', () => {
     expect(readTag(text)).toMatchObject({ tags, quantity: tags.length, counts: null });
   });
 
+  it.each([
+    ['EF-1 THRU EF-6 (EVEN)', [3, 6]],
+    ['EF-1 TO EF-5 (ODD)', [3, 5]],
+    ['EF-2 THRU 6, EVEN ONLY', [3, 5]],
+    ['EF-3.1-3.4', [4, 1]],
+  ])('%j may be several counts', (text, counts) => {
+    expect(readTag(text)).toMatchObject({ quantity: null, counts });
+  });
+
   it('never limits a range', () => {
     expect(readTag('EF-1 THRU EF-250')?.quantity).toBe(250);
     expect(readTag('EF-1 THRU 9999999')).toMatchObject({ quantity: null, counts: [9_999_999] });

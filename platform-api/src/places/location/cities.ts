@@ -25,6 +25,8 @@ export interface CityNames {
 const WELL_KNOWN = 10;
 const LIKELY = 5;
 const MAX_MEANT = 3;
+/** Words of the longest name with its state. */
+const MAX_WORDS = 7;
 /** Words before the name of a city that say what it is. */
 const LEADS = new Set(['site', 'jobsite', 'location']);
 /** Cities whose names are words of a duty: they need their state. */
@@ -89,7 +91,7 @@ function meant(cities: readonly City[]): readonly City[] {
 
 /** All rows of words of a name, the longest first. */
 function runsOf(words: readonly string[]): readonly (readonly string[])[] {
-  const lengths = words.map((_, index) => words.length - index);
+  const lengths = Array.from({ length: Math.min(MAX_WORDS, words.length) }, (_, index) => index + 1).reverse();
   return lengths.flatMap((length) =>
     Array.from({ length: words.length - length + 1 }, (_, from) => words.slice(from, from + length)),
   );
