@@ -2,6 +2,7 @@ import { type DecimalMark, decimalMark, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
 import { END, NUMBER, pattern, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
+import { unitAfter } from './units.ts';
 
 /** Static pressures of fans end well below it, and airflows start well above it. */
 const MAX_BARE_PRESSURE_IN_WG = 20;
@@ -9,6 +10,7 @@ const MAX_BARE_PRESSURE_IN_WG = 20;
 const MIN_BARE_AIRFLOW_CFM = 50;
 /** Behind a number with a label, the number is taken with its unit. */
 const PRESSURE_UNIT = `(?:in|"|”|″|''|k?pa|mm|cm|psi|m?bar|wg|wc)`;
+const VALUE_END = '[\\d½¼¾⅓⅔⅛⅜⅝⅞]';
 const PAIR = new RegExp(`${START}(${NUMBER})\\s*(?:@|/|at)\\s*(${NUMBER})${END}`, 'giu');
 
 /** Numbers without a unit, by what the line says already: '2000/0.5', '4000 cfm 0.5', '60606' beside an airflow. */
@@ -39,9 +41,9 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
 
 /** 'cfm 2000', 'sp 0.5', '@ 0.5'. */
 export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
-  const label = String.raw`(?:e\.?s\.?p\.?|t?\.?s\.?p\.?|static(?:\s*pressure)?|@)`;
+  const label = String.raw`(?:(?<![\p{L}\d])(?:e\.?s\.?p\.?|t?\.?s\.?p\.?|static(?:\s*pressure)?)|@)`;
   rest.takeAll(
-    new RegExp(`(?<![\\p{L}\\d])${label}\\s*[:=]?\\s*(${NUMBER})${END}(?!\\s*${PRESSURE_UNIT})`, 'giu'),
+    new RegExp(`${label}\\s*[:=]?\\s*(${NUMBER})${END}(?!\\s*${PRESSURE_UNIT})`, 'giu'),
     ([text, number = '']) => {
       const reading = readValue(number, 'pressure');
       if (notes.has('staticPressure') || reading.kind !== 'read' || reading.value >= MAX_BARE_PRESSURE_IN_WG)
@@ -50,12 +52,28 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
       return true;
     },
   );
-  rest.takeAll(pattern(`(?<![\\d½¼¾]\\s*)(?:cfm|airflow)\\s*[:=]?\\s*(${NUMBER})`), ([text, number = '']) => {
-    const reading = readValue(number, 'airflow');
-    if (notes.has('cfm') || reading.kind !== 'read') return false;
-    notes.set(text, { cfm: { value: reading.value, unit: reading.unit, asWritten: text.trim() } });
+  // '.5sp': the label is a part of the word.
+  rest.takeAll(pattern(`(${NUMBER})(?:[et]?sp)`), ([text, number = '']) => {
+    const reading = readValue(number, 'pressure');
+    if (notes.has('staticPressure') || reading.kind !== 'read' || reading.value >= MAX_BARE_PRESSURE_IN_WG)
+      return false;
+    notes.set(text, { staticPressure: { value: reading.value, unit: reading.unit, asWritten: text.trim() } });
     return true;
   });
+  rest.takeAll(
+    pattern(`(?<!${VALUE_END}\\s*k?\\s*)(?:cfm|airflow)\\s*[:=]?\\s*(${NUMBER}(?:\\s?k(?![\\p{L}\\d]))?)`),
+    ({ 0: text, 1: number = '', index, input }) =>
+      takeLabelledAirflow(text, number, input.slice(index + text.length), notes),
+  );
+}
+
+/** A number with a unit of its own, and one that is too small, is no airflow: 'twelve hundred cfm 250 Pa'. */
+function takeLabelledAirflow(text: string, number: string, behind: string, notes: DutyNotes): boolean {
+  const reading = readValue(number, 'airflow');
+  if (notes.has('cfm') || reading.kind !== 'read' || reading.value < MIN_BARE_AIRFLOW_CFM) return false;
+  if (unitAfter(behind, false) !== null) return false;
+  notes.set(text, { cfm: { value: reading.value, unit: reading.unit, asWritten: text.trim() } });
+  return true;
 }
 
 /** Five digits are a ZIP code where the line has its airflow; where it has none, the last of several is. */

@@ -50,13 +50,31 @@ export class DutyNotes {
     for (const field of this.bare) {
       const value = this.values.get(field);
       if (value === undefined) continue;
-      const behind = line.slice(line.indexOf(value.asWritten) + value.asWritten.length);
+      const at = line.indexOf(value.asWritten);
+      const behind = line.slice(at + value.asWritten.length);
       const word = /^\s*(\p{L}[\p{L}\d/³²]*)/u.exec(behind)?.[1];
       // A pressure is rarely a whole number, so that one before a word that is not known may be something else.
       const isWhole = field === 'staticPressure' && Number.isInteger(value.value);
+      if (isWhole && this.mayCount(line.slice(0, at), behind)) continue;
       if (word !== undefined && words.includes(word) && (isWhole || isLikeUnit(word)))
         this.ask(field, value.asWritten, [{ value: value.value, unit: value.unit }]);
     }
+  }
+
+  /** A whole number before a word at the start of a line, or before the tag, may count the fans; it becomes a question. */
+  private mayCount(before: string, behind: string): boolean {
+    const pressure = this.values.get('staticPressure');
+    if (pressure === undefined) return false;
+    const [isFirst, tag] = [before.trim() === '' && /^\s*\p{L}/u.test(behind), this.values.get('tag')?.asWritten];
+    const { value, unit, asWritten } = pressure;
+    if (isFirst && !this.has('quantity')) {
+      this.values.delete('staticPressure');
+      this.ask('quantity', asWritten, [{ value, unit: null, instead: `(${value})` }]);
+      return true;
+    }
+    const isBeforeTag = tag !== undefined && behind.trimStart().startsWith(tag);
+    if (isFirst || isBeforeTag) this.ask('staticPressure', asWritten, [{ value, unit }]);
+    return isFirst || isBeforeTag;
   }
 
   ask(field: DutyField, asWritten: string, meanings: readonly Meaning[]): void {

@@ -5,7 +5,9 @@ import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
 import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
+import { takeOutdoorAir } from './outdoor-air.ts';
 import { RemainingText } from './remaining-text.ts';
+import { takeSizes } from './sizes.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
 import { takeNames, takePlaces } from './tags.ts';
 import {
@@ -36,7 +38,7 @@ const MAX_LINE_LENGTH = 300;
 const WITH_ELECTRIC_HEAT = /\b(?:electric|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at with w/ by duty each ea esp sp static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con et avec und mit'.split(
+  'a an and at with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con et avec und mit'.split(
     ' ',
   ),
 );
@@ -46,8 +48,10 @@ const IN_ORDER = [
   ...[
     takeListing,
     takeArea,
+    takeSizes,
     takeRise,
     takeSite,
+    takeOutdoorAir,
     takeSpacedThousands,
     takeSum,
     takeNames,
@@ -95,6 +99,7 @@ function takeKindOf(rest: RemainingText, notes: DutyNotes): void {
   const found = Object.entries(fields).filter(([, value]) => value !== null);
   if (found.length > 0)
     notes.set(kind.understood.join(' '), Object.fromEntries(found) as Partial<Record<DutyField, FieldValue>>);
+  else if (kind.question === null) notes.notUnderstood.push(...kind.understood);
   if (kind.question !== null) notes.questions.push(kind.question);
   rest.replaceWith(left);
 }

@@ -1,15 +1,17 @@
+import { takeKind } from '../kind/index.ts';
 import type { Meaning } from '../reading.ts';
 import { looksLikeTag } from '../tag/index.ts';
 import { type QuantityKind, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
-import { FIELDS, unitAfter } from './figures.ts';
+import { FIELDS } from './figures.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { NO_TAG, NUMBERED_PLACES } from './tags.ts';
+import { isUnit, unitAfter } from './units.ts';
 
-/** Words, or a list of tags, with a number of one or two digits and groups of three digits behind them. */
+/** A number of up to three digits and groups of three digits, with the word or the list of tags before it. */
 const NUMBERED =
-  /(?<![\p{L}\d.,/-])(\p{L}{1,8}\.?|\p{L}{1,5}[- ]?\d{1,3}\p{L}?\s*,)\s(\d{1,2})\s([1-9]\d\d(?:\s\d{3})*(?:[.,]\d{1,2})?)(?![\d.,/'’-]*\d|\s\d{3}(?!\d))/giu;
-const OWNER = new RegExp(`^${NUMBERED_PLACES}\\.?$`, 'iu');
+  /(?<![\p{L}\d.,/-])(?:(\p{L}{1,30}\.?\s?#?|\p{L}{1,5}[- ]?\d{1,3}\p{L}?\s*,|#)\s?(?<![\p{L}.])|(?<![#\p{L}]\s?))(\d{1,3})\s([1-9]\d\d(?:\s\d{3})*(?:[.,]\d{1,2})?)(?![\d.,/'’-]*\d|\s\d{3}(?!\d))/giu;
+const OWNER = new RegExp(`^${NUMBERED_PLACES}$`, 'iu');
 const KINDS: ReadonlySet<QuantityKind> = new Set<QuantityKind>(['airflow', 'pressure', 'area', 'heat', 'altitude']);
 const HAS_AIRFLOW = /\d\s*(?:[as]?cfm|l\/s|m[³3]\s*\/|l\/min|cmm|cmh)/iu;
 /** Behind a number that is no value of these kinds. */
@@ -17,15 +19,15 @@ const OTHER_UNIT =
   /^\s*(?:v\b|volts?\b|vac\b|ph\b|hz\b|rpm\b|amps?\b|a\b|hp\b|kw\b|w\b|lbs?\b|kg\b|fpm\b|db|sones?\b|%|°|x\b|×)/iu;
 
 /**
- * 'EF 1 200 cfm' is 200 cfm of EF 1, or 1,200 cfm: a question with both. A number behind any other word is one number, and
- * 'EF 3 000 cfm' is one too.
+ * 'EF 1 200 cfm' is 200 cfm of EF 1, or 1,200 cfm: a question with both. A number behind a word of a value is one number,
+ * and 'EF 3 000 cfm' is one too.
  */
 export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void {
   for (const match of [...rest.text.matchAll(NUMBERED)]) {
     const [all, owner = '', first = '', groups = ''] = match;
     const end = match.index + all.length;
     const behind = rest.text.slice(end);
-    if (!mayOwn(owner, first) || OTHER_UNIT.test(behind)) continue;
+    if (OTHER_UNIT.test(behind) || !mayOwn(owner.trim(), first, rest.text.slice(0, match.index))) continue;
     const unit = unitAfter(behind, false);
     const kind = unit?.kind ?? 'airflow';
     const field = FIELDS[kind];
@@ -53,8 +55,28 @@ function meaningsOf(first: string, own: string, kind: QuantityKind): readonly Me
   });
 }
 
-function mayOwn(owner: string, number: string): boolean {
-  if (owner.endsWith(',') || OWNER.test(owner)) return true;
-  const name = `${owner} ${number}`;
-  return /^\p{L}{1,5}$/u.test(owner) && !NO_TAG.test(name) && looksLikeTag(name);
+/** Words before a value: they own no number. */
+const VALUE_WORDS = new Set(
+  `a about airflow air and approx approximately around at avec ca caudal con debit débit deliver delivers each esp et exhaust
+  exhausts extract flow for from give gives has is luftmenge max min minimum maximum mit move moves moving need needs of only or
+  outdoor outside please provide qty quantity rate rated require requires return static sp supply the through thru to total und under
+  up volume volumen volumenstrom want with x y`.split(/\s+/),
+);
+const DRIVES_AND_MOUNTS = /^(?:belt|direct|drive|vfd|hvhz|hurricane|roof|wall|upblast|downblast|premium)$/iu;
+
+/**
+ * Whether a number may belong to the word before it: a tag, a place, a class. A value or a word that says the kind of fan
+ * has none, and three digits before three digits are no airflow of a building more often than they are one.
+ */
+function mayOwn(owner: string, number: string, before: string): boolean {
+  if (number.length === 3 || owner.endsWith(',') || owner.endsWith('#')) return true;
+  const word = owner.replace(/\.$/u, '');
+  if (word === '') return false;
+  if (OWNER.test(word)) return true;
+  const name = `${word} ${number}`;
+  const isUnitOfValue = /[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*$/u.test(before) && (isUnit(word) || OTHER_UNIT.test(word));
+  if (isUnitOfValue) return false;
+  if (/^\p{L}{1,5}$/u.test(word) && !NO_TAG.test(name) && looksLikeTag(name)) return true;
+  if (VALUE_WORDS.has(word.toLowerCase()) || DRIVES_AND_MOUNTS.test(word)) return false;
+  return takeKind(word).kind.understood.length === 0;
 }

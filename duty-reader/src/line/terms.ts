@@ -5,6 +5,7 @@ import { readValue } from '../value/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
 import { NUMBER, pattern } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
+import { LENGTH_UNIT } from './sizes.ts';
 
 /** UL 762 lists fans for grease; its number is no value. */
 export function takeListing(rest: RemainingText, notes: DutyNotes): void {
@@ -48,8 +49,8 @@ export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
       String.raw`(\d{1,2}|${COUNT_WORD})(?=\s+(?!tons?\b|hp\b|kw\b|in\b|inch|v\b|volts?\b|ph|pa\b|mbh\b|sones?\b|ft\b|feet\b|hz\b|pole|speed|[acf]\b)(?:\p{L}[\p{L}-]*\s+){1,2}(?:fans|units)\b)`,
     ),
     // '2 x 850 cfm' is two of 850 cfm each, '2x 2500' two as well; '60 x 100' is a size.
-    pattern(String.raw`(\d{1,2})\s?[x×](?=\s*\d[\d.,]*\s*(?:cfm|l\/s|m[3³]\/[hs]))`),
-    pattern(String.raw`[x×]\s?(\d{1,2})`),
+    pattern(String.raw`(\d{1,2})\s?[x×](?=\s*${NUMBER}\s*(?:cfm|l\/s|m[3³]\/[hs]|tons?\b|hp\b|kw\b|mbh\b|sones?\b))`),
+    pattern(String.raw`[x×]\s?(\d{1,2})(?!\s*${LENGTH_UNIT})`),
     pattern(String.raw`(?<!\d\s?)[x×]\s?(\d{3})`),
     pattern(String.raw`(\d{1,3})\s?[x×](?!\s*\d)`),
     pattern(String.raw`(\d{1,2})[x×](?=\s+\d{3})`),

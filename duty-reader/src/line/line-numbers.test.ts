@@ -1,0 +1,101 @@
+import type { Duty } from '../reading.ts';
+import { readLine } from './index.ts';
+
+const said = ({ category: _category, subCategory: _sub, ...duty }: Duty) =>
+  Object.fromEntries(Object.entries(duty).flatMap(([field, value]) => (value === null ? [] : [[field, value.value]])));
+const close = (values: Readonly<Record<string, number | string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'number' ? expect.closeTo(value, 2) : value,
+    ]),
+  );
+
+describe('A number with its unit', () => {
+  it.each<[string, Readonly<Record<string, number | string>>]>([
+    ['1200 m3/h 8 mmH2O', { cfm: 706.294, staticPressure: 0.315 }],
+    ['900 cfm 8 mmh20', { cfm: 900, staticPressure: 0.315 }],
+    ['EF-1 900 cfm 0.5 inH2O', { tag: 'EF-1', cfm: 900, staticPressure: 0.5 }],
+    ['900 cfm 2 cmH2O', { cfm: 900, staticPressure: 0.787 }],
+    ['900 cfm 8 kg/m2', { cfm: 900, staticPressure: 0.315 }],
+    ['2k cfm 0.5', { cfm: 2000, staticPressure: 0.5 }],
+    ['EF-1 1.2K CFM 0.5"', { tag: 'EF-1', cfm: 1200, staticPressure: 0.5 }],
+    ['2.5k cfm 1"', { cfm: 2500, staticPressure: 1 }],
+    ['12 k cfm 1', { cfm: 12_000, staticPressure: 1 }],
+    ['cfm 2k sp 0.5', { cfm: 2000, staticPressure: 0.5 }],
+    ['1200CFM@.5"WC 115V', { cfm: 1200, staticPressure: 0.5, voltage: 115 }],
+    ['900cfm@.5', { cfm: 900, staticPressure: 0.5 }],
+    ['900cfm .5sp 120v', { cfm: 900, staticPressure: 0.5, voltage: 115 }],
+    ['900cfm 0.5esp', { cfm: 900, staticPressure: 0.5 }],
+    ['0.75 esp 900 cfm', { cfm: 900, staticPressure: 0.75 }],
+    ['SF-2 4,500 CFM @ 1.75" TSP', { tag: 'SF-2', cfm: 4500, staticPressure: 1.75 }],
+  ])('is read in %s', (line, expected) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect(said(criteria)).toEqual(close(expected));
+    expect([...questions, ...notUnderstood]).toEqual([]);
+  });
+
+  it.each([
+    ['two thousand cfm 0.5', null],
+    ['twelve hundred cfm 250 Pa', null],
+    ['two thousand cfm 1/2', null],
+  ])('is no airflow because of the word before it: %s', (line, cfm) => {
+    expect(readLine(line).criteria.cfm).toBe(cfm);
+  });
+
+  it.each([
+    ['OA 500 cfm supply 3000 cfm 1"', 'OA 500 cfm'],
+    ['rtu 3000 cfm 500 oa 1"', '500 oa'],
+    ['rtu 3000 cfm 500 cfm outside air 1"', '500 cfm outside air'],
+    ['rtu 3000 cfm min oa 500 cfm 1"', 'min oa 500 cfm'],
+  ])('of outdoor air is not that of the unit: %s', (line, outdoor) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect(said(criteria)).toEqual({ cfm: 3000, staticPressure: 1 });
+    expect([questions, notUnderstood]).toEqual([[], [outdoor]]);
+  });
+});
+
+describe('A space before three digits', () => {
+  it.each([
+    ['EF 101 200 cfm 0.25', 200, 101_200],
+    ['room 101 200 cfm', 200, 101_200],
+    ['rm 204 150 cfm 0.25', 150, 204_150],
+    ['EF-1 rm 101 150 cfm .25', 150, 101_150],
+    ['EF-1 rooms 101, 102 900 cfm 0.5', 900, 102_900],
+    ['115 900 cfm 0.5', 900, 115_900],
+    ['230 900 cfm', 900, 230_900],
+    ['3 ph 480 900 cfm 1"', 900, 480_900],
+    ['EF #1 200 cfm', 200, 1200],
+    ['EF # 1 200 cfm', 200, 1200],
+    ['EF #12 500 cfm 0.5', 500, 12_500],
+    ['class 2 900 cfm', 900, 2900],
+    ['arrangement 10 900 cfm', 900, 10_900],
+    ['phase 2 500 cfm', 500, 2500],
+    ['model 3 200 cfm', 200, 3200],
+    ['belt 12 500 cfm', 500, 12_500],
+    ['classroom 3 200 cfm', 200, 3200],
+  ])('may end the number of something else: %s', (line, alone, joined) => {
+    const { criteria, questions } = readLine(line);
+    expect(criteria.cfm).toBeNull();
+    const question = questions.find(({ field }) => field === 'cfm');
+    expect(question?.meanings.map(({ value }) => value)).toEqual([alone, joined]);
+    for (const { value, instead = '' } of question?.meanings ?? []) {
+      const chosen = readLine(line.replace(question?.asWritten ?? '', instead));
+      expect([chosen.criteria.cfm?.value, chosen.questions]).toEqual([value, []]);
+      expect(chosen.criteria.staticPressure?.value ?? 0).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each([
+    ['need 2 500 cfm', 2500],
+    ['supply 12 500 cfm', 12_500],
+    ['0.5 in 2 500 cfm', 2500],
+    ['1/2 hp 2 500 cfm', 2500],
+    ['2 x 1 200 cfm', 1200],
+    ['upblast 1 200 cfm', 1200],
+    ['exhaust 12 500 cfm', 12_500],
+  ])('is one of thousands: %s', (line, cfm) => {
+    const { criteria, questions } = readLine(line);
+    expect([criteria.cfm?.value, questions]).toEqual([cfm, []]);
+  });
+});
