@@ -29,6 +29,8 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     const behind = rest.text.slice(end);
     if (OTHER_UNIT.test(behind) || !mayOwn(owner.trim(), first, rest.text.slice(0, match.index))) continue;
     const unit = unitAfter(behind, false);
+    // A line that is one value with its unit is read as a cell is.
+    if (unit !== null && rest.line.trim() === `${first} ${groups}${unit.text}`.trim()) continue;
     const kind = unit?.kind ?? 'airflow';
     const field = FIELDS[kind];
     const isOneOf = KINDS.has(kind) && (unit !== null || !HAS_AIRFLOW.test(rest.text));
