@@ -61,13 +61,12 @@ describe('A fan that is not new', () => {
     expect(row?.reason ?? null).toBe(reason);
   });
 
-  it.each(['STATUS', 'NEW OR EXISTING', 'N/E/D'])('may be one by its code below %s, which is a question', (head) => {
-    const rows = rowsOf(`TAG|${head}|CFM|ESP\nEF-1|E|900|0.5\nEF-2|D|800|0.25\nEF-3|EXISTING|800|0.25`);
-    expect(rows.map((row) => row.reason)).toEqual([null, null, 'existing']);
-    expect(rows.map((row) => row.unused.map(({ text, reason }) => [text, reason]))).toEqual([
-      [['E', 'notUnderstood']],
-      [['D', 'notUnderstood']],
-      [],
+  it.each(['STATUS', 'NEW OR EXISTING', 'N/E/D', 'Equip. Status'])('by its code below %s', (head) => {
+    const codes = ['E', 'EX', 'D', 'F', 'EXISTING', 'NEW', 'N'];
+    const rows = rowsOf([`TAG|${head}|CFM|ESP`, ...codes.map((code, at) => `EF-${at}|${code}|900|0.5`)].join('\n'));
+    expect(rows.map((row) => row.reason)).toEqual([
+      ...['existing', 'existing', 'demolition', 'future', 'existing'],
+      ...[null, null],
     ]);
   });
 });

@@ -20,7 +20,8 @@ interface Word {
  */
 export function placeWords(line: string, notUnderstood: readonly string[]): string {
   const unknown = new Set(notUnderstood.map(bare));
-  const isUnknown = ({ text }: Word) => unknown.has(bare(text)) && /^\p{L}[\p{L}.'’-]+$/u.test(text);
+  const isUnknown = ({ text }: Word) =>
+    unknown.has(bare(text)) && /^\p{L}[\p{L}.'’-]+$/u.test(text) && !isPlaceWord(bare(text));
   const words = wordsOf(line);
   const runs = runsOf(line, words, isUnknown).filter((run) => run.some(isUnknown) && !isOfRoom(line, words, run));
   const led = runs.filter((run) => isLed(words, run));

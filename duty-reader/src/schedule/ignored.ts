@@ -53,6 +53,14 @@ const WHOLE: readonly (readonly [Reason, RegExp])[] = [
     ),
   ],
 ];
+const STATUS_HEAD =
+  /^(?:(?:fan|unit|equip(?:ment|\.)?) )?status$|^new\s*(?:or|\/)\s*exist(?:ing|\.)?$|^n\s*\/\s*e(?:\s*\/\s*[dr])?$/i;
+/** Letters of a column that says whether a fan is new; its words are read like those of every column. */
+const OF_THE_STATUS: readonly (readonly [Reason, RegExp])[] = [
+  ['existing', /^\(?(?:e|ex\.?|exist\.?|etr)\)?$/i],
+  ['demolition', /^\(?(?:d|demo\.?|r|rem\.?)\)?$/i],
+  ['future', /^\(?(?:f|fut\.?)\)?$/i],
+];
 const TO_REMAIN = /\b(?:exist(?:ing|\.)?|e\.?)\b.*\bto remain\b|^existing,? to remain/i;
 /** A part of the building that remains, or a fan in the place of an existing one. */
 const OF_A_NEW_FAN = /\b(?:new|curbs?|duct(?:s|work)?|openings?|replac\w*)\b/i;
@@ -94,6 +102,12 @@ export function reasonOfWords(text: string): Reason | null {
   if (words === '' || words.length > 80) return null;
   if (TO_REMAIN.test(words) && !OF_A_NEW_FAN.test(words)) return 'existing';
   return WHOLE.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** Why the code of a status column says that the unit is not new; null for other columns and codes. */
+export function reasonOfStatus(head: string, cell: string): Reason | null {
+  if (!STATUS_HEAD.test(head.trim())) return null;
+  return OF_THE_STATUS.find(([, code]) => code.test(cell.trim()))?.[0] ?? null;
 }
 
 /** Words in brackets before or behind a tag, and those behind its number: 'EF-3 (TO BE REMOVED)', 'EF-10 - EXIST'. */

@@ -3,7 +3,16 @@ import { type DecimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
 import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
-import { isNote, isNumberedNote, isTotal, type Reason, reasonOfTag, reasonOfType, reasonOfWords } from './ignored.ts';
+import {
+  isNote,
+  isNumberedNote,
+  isTotal,
+  type Reason,
+  reasonOfStatus,
+  reasonOfTag,
+  reasonOfType,
+  reasonOfWords,
+} from './ignored.ts';
 import { type ReadRow, rowOf } from './read-row.ts';
 import { ignoredRow } from './row-shape.ts';
 import { textsOf, withEdits } from './row-texts.ts';
@@ -71,8 +80,12 @@ export class RowsReader {
     const words = textsOfUnit(line, columns)
       .map(reasonOfWords)
       .find((reason) => reason !== null);
+    const status = columns.heads
+      .map(({ text }, index) => reasonOfStatus(text, line.cells[index] ?? ''))
+      .find((reason) => reason !== null);
     return (
       reasonOfTag(tag) ??
+      status ??
       reasonOfType(textOf(line, columns, 'type')) ??
       words ??
       this.before.section ??
