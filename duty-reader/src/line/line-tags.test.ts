@@ -55,4 +55,10 @@ describe('Words of a kind that is not used', () => {
     expect(criteria).toMatchObject({ category: null, cfm: { value: 800 }, staticPressure: { value: 0.5 } });
     expect(notUnderstood).toEqual(['type II hood']);
   });
+
+  it.each(['120V single phase 60 Hz', '208V three phase 60 Hz'])('leave %s the supply', (supply) => {
+    const { criteria, notUnderstood } = readLine(`1000 cfm .25" sp ${supply}`);
+    expect(criteria).toMatchObject({ phase: { value: expect.any(Number) }, frequency: { value: 60 } });
+    expect(notUnderstood).toEqual([]);
+  });
 });

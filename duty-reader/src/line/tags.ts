@@ -61,8 +61,9 @@ const TAGS = new RegExp(
 export const NO_TAG =
   /^(?:rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o|need|needs|want|please|size|sized|about|only|flow|air|gives?|moves?|total|each|thru|y|et|und|con|avec|mit)[ -]?\d*\p{L}?$/iu;
 
+// 'three phase 60 Hz' is a supply, 'phase 2' a stage of the building.
 const PLACES =
-  'fans?|units?|no|nr|level|lvl|floor|flr|rooms?|rm|zone|item|system|sys|bldg|building|area|stage|suite|apt|type|piso|nivel|local|bay|stair|wc|class|arrangement|arr|phase|model|series|size|mark|circuit|panel';
+  'fans?|units?|no|nr|level|lvl|floor|flr|rooms?|rm|zone|item|system|sys|bldg|building|area|stage|suite|apt|type|piso|nivel|local|bay|stair|wc|class|arrangement|arr|(?<!(?:single|one|two|three|[123]|mono|tri)[ -]?)phase|model|series|size|mark|circuit|panel';
 /** Places that say what a fan is for. */
 const USES = 'lab|classroom|lobby|hall|shop|office|garage|kitchen|toilet|bath';
 /** What has a number as a tag has one: '2 500' of 'level 2 500 cfm' may be two numbers. */
