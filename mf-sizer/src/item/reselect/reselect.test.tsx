@@ -52,7 +52,7 @@ describe('Another fan for an item of a project', () => {
     expect(await screen.findByLabelText(/Floor area/)).toHaveValue('12,000');
   });
 
-  it('begins with what the item was last rated for, without a limit of sound where it has none', async () => {
+  it('[SCH-063] begins with what the item was last rated for, at 30 sones where it has no limit', async () => {
     const specification = exhaustSpecification({ cfm: 1750, sp: 0.6, altitude: 5280, zip: '80202', sones: null });
     const { platform } = renderSearch({
       path: `/fans/sizer/search?category=1&sub=0&replace=${OLD}`,
@@ -63,7 +63,7 @@ describe('Another fan for an item of a project', () => {
     });
     await waitFor(() => {
       const run = platform.calls.find(({ method, path }) => method === 'POST' && path.startsWith('/api/sizefan/'));
-      expect(run?.body).toMatchObject({ cfm: 1750, altitude: 5280, zip: '80202', sones: 100 });
+      expect(run?.body).toMatchObject({ cfm: 1750, altitude: 5280, zip: '80202', sones: 30 });
     });
   });
 
