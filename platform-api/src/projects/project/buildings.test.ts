@@ -46,6 +46,14 @@ describeOnEachStore('Buildings of a project', (kind) => {
     expect(projectItems).toEqual([
       {
         ...SNAPSHOT,
+        electricity: {
+          fullLoadAmps: 2.1,
+          motorAmps: 2.1,
+          compressorAmps: 0,
+          heaterAmps: 0,
+          apparentPower: 0.42,
+          inputKw: 0.9,
+        },
         state: 'ready',
         fanExtendedOptions: [],
         productDetailUrl: '/products/HV-20',
