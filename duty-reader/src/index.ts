@@ -6,7 +6,15 @@ export {
   type TestField,
   type TestHead,
 } from './fan-test/index.ts';
-export { type Feature, type LinePart, placeWords, type ReadLine, readLine } from './line/index.ts';
+export {
+  type Feature,
+  type LinePart,
+  placeMeant,
+  placeName,
+  placeWords,
+  type ReadLine,
+  readLine,
+} from './line/index.ts';
 export type { Duty, DutyField, FieldValue, Meaning, Question, Reading } from './reading.ts';
 export {
   type Column,

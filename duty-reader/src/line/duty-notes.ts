@@ -55,14 +55,14 @@ export class DutyNotes {
       const word = /^\s*(\p{L}[\p{L}\d/³²]*)/u.exec(behind)?.[1];
       // A pressure is rarely a whole number, so that one before a word that is not known may be something else.
       const isWhole = field === 'staticPressure' && Number.isInteger(value.value);
-      if (isWhole && this.mayCount(line.slice(0, at), behind)) continue;
+      if (isWhole && this.askWhatCounts(line.slice(0, at), behind)) continue;
       if (word !== undefined && words.includes(word) && (isWhole || isLikeUnit(word)))
         this.ask(field, value.asWritten, [{ value: value.value, unit: value.unit }]);
     }
   }
 
-  /** A whole number before a word at the start of a line, or before the tag, may count the fans; it becomes a question. */
-  private mayCount(before: string, behind: string): boolean {
+  /** Makes a question of a whole number before a word at the start of a line, or before the tag: it may count the fans. */
+  private askWhatCounts(before: string, behind: string): boolean {
     const pressure = this.values.get('staticPressure');
     if (pressure === undefined) return false;
     const [isFirst, tag] = [before.trim() === '' && /^\s*\p{L}/u.test(behind), this.values.get('tag')?.asWritten];

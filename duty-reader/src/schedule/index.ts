@@ -6,7 +6,6 @@ import { RowsReader } from './read-rows.ts';
 import type { ReadRow } from './row-shape.ts';
 import type { Table } from './table.ts';
 import { tablesOf } from './tables.ts';
-import { type UnusedText, unusedReason } from './unused-texts.ts';
 import { decimalOfAll, type UsedColumns, usedColumns } from './used-columns.ts';
 
 export { cellsOf } from './cells.ts';
@@ -27,8 +26,6 @@ export interface Column {
   readonly unit: string | null;
   /** Why a column is not used, or what is not understood about one that is. */
   readonly note: ColumnNote | null;
-  /** Why it is not used; null for one that is. */
-  readonly unused: UnusedText['reason'] | null;
   /** Without a head: its figures may be of the field, and count only when the user says so. */
   readonly isGuess: boolean;
 }
@@ -91,8 +88,8 @@ function columnsOf(table: Table, { heads, notes }: UsedColumns): Column[] {
       head: text,
       field: isUsed ? (head?.field ?? null) : null,
       unit: unit === null || unit === 'unknown' ? null : unit.symbol,
-      note: text === '' ? null : note,
-      unused: unusedReason(notes[index] ?? null, head),
+      // A column without a head has no name to say something of, except that the user left it out.
+      note: text === '' && note?.code !== 'leftOut' ? null : note,
       isGuess: text === '' && head?.field != null && (head?.rank ?? 0) >= ONLY_A_MEANING,
     };
   });

@@ -28,7 +28,7 @@ export function unusedTexts(cells: readonly string[], columns: UsedColumns): Unu
 }
 
 /** Why a column is not used; null for one that is. */
-export function unusedReason(note: ColumnNote | null, head: Head | undefined): UnusedText['reason'] | null {
+function unusedReason(note: ColumnNote | null, head: Head | undefined): UnusedText['reason'] | null {
   if (head?.note != null) return head.note;
   if (note !== null) return note.code;
   return head?.field == null ? 'notUnderstood' : null;

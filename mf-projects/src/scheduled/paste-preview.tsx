@@ -1,4 +1,5 @@
 import type { DutyFields } from '@specbuilder/shared-contracts/api';
+import { COLUMN_NOTE_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, MEASURED_FIELDS, scheduledText, unitOf } from './duty-field.ts';
@@ -31,7 +32,8 @@ export function PastePreview({ pasted }: { readonly pasted: PastedSchedule }) {
 
 /** 'RPM (fan speed)'; a head that says it itself is left alone. */
 function notUsedWords({ header, takenFor, usedInstead }: PastedColumn): string {
-  const { takenFor: names, usedInstead: instead, columnTakenFor } = SCHEDULED_MESSAGES;
+  const { takenFor: ofFields, usedInstead: instead, columnTakenFor } = SCHEDULED_MESSAGES;
+  const names = { ...COLUMN_NOTE_MESSAGES, ...ofFields };
   const words = usedInstead === null ? names[takenFor ?? 'notUnderstood'] : instead({ head: usedInstead });
   return words.toLowerCase() === header.toLowerCase() ? header : columnTakenFor({ header, words });
 }

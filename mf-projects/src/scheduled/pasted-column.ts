@@ -1,8 +1,9 @@
-import type { Column, ColumnField } from '@specbuilder/duty-reader';
+import type { Column, ColumnField, ColumnNote } from '@specbuilder/duty-reader';
 import type { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import type { DutyField } from './fields.ts';
 
-type TakenFor = keyof typeof SCHEDULED_MESSAGES.takenFor;
+/** A field that is not compared, or the reader's code for what it knows and does not use. */
+type TakenFor = keyof typeof SCHEDULED_MESSAGES.takenFor | ColumnNote['code'];
 
 /** A column of a pasted schedule, with what it is used for or why it is not. */
 export interface PastedColumn {
@@ -62,6 +63,5 @@ export function pastedColumn({ head, field, note }: Column): PastedColumn {
     return isUsed(field) ? { ...column, field: USED[field] } : { ...column, takenFor: NOT_COMPARED[field] };
   }
   if (note?.code === 'usedInstead') return { ...column, usedInstead: note.head };
-  // The codes of the reader are keys of the texts.
   return { ...column, takenFor: note?.code ?? 'notUnderstood' };
 }

@@ -52,11 +52,11 @@ const OF_THE_DUTY: ReadonlySet<Field> = new Set<Field>([
   ...(['type', 'quantity', 'airflow', 'pressure', 'duty', 'supply', 'voltage', 'phase'] as const),
 ]);
 /** Columns that a window of 1440 pixels has room for beside the fans. */
-const MOST_IN_SIGHT = 8;
+const MAX_IN_SIGHT = 8;
 
 /** The columns in the order in which they were pasted, or with the duty first where there are too many to see them all. */
 export function inSight(columns: readonly ShownColumn[]): readonly ShownColumn[] {
-  if (columns.length <= MOST_IN_SIGHT) return columns;
+  if (columns.length <= MAX_IN_SIGHT) return columns;
   const rank = ({ field, isOpen, isSecond }: ShownColumn) => {
     if (field === 'tag') return 0;
     return isOpen || (field !== null && !isSecond && OF_THE_DUTY.has(field)) ? 1 : 2;

@@ -42,11 +42,11 @@ export function countHeaderLines(table: Table): number {
 
 /** The columns of the first table: those of the others are shown in their places. */
 export function columnsOf(sheet: SheetTexts): readonly Column[] {
-  return readSheetTexts(sheet).columns.map(({ field, head, unit, unused, isGuess }) => ({
+  return readSheetTexts(sheet).columns.map(({ field, head, unit, note, isGuess }) => ({
     field: field === null ? null : fieldOf(field),
     header: head,
     unit: unit ?? '',
-    ...(unused !== null && { unused }),
+    ...(field === null && { unused: note?.code ?? 'notUnderstood' }),
     ...(isGuess && { isGuess }),
   }));
 }

@@ -1,9 +1,9 @@
 import type { UnusedText } from '@specbuilder/duty-reader';
+import { COLUMN_NOTE_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import { SCHEDULE_UNUSED_MESSAGES } from '../messages/schedule-unused.generated.ts';
 
 /** What a column that is not used was taken for. */
-export const reasonText = (reason: UnusedText['reason']): string => SCHEDULE_UNUSED_MESSAGES[reason];
+export const reasonText = (reason: UnusedText['reason']): string => COLUMN_NOTE_MESSAGES[reason];
 
 /** What a column without a head is called. */
 export const headText = (head: string, place: number): string =>

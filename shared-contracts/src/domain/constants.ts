@@ -97,7 +97,8 @@ export const MIN_SONES = 0.1;
 export const MAX_SONES = 100;
 export const MIN_SOUND_DISTANCE_FT = 5;
 export const MAX_SOUND_DISTANCE_FT = 100;
-export const DEFAULT_SONES = 30;
+/** Where another fan is chosen for an item that was saved without a limit; a search itself has none. */
+export const RESELECTION_SONES = 30;
 export const DEFAULT_SOUND_DISTANCE_FT = 5;
 /** The specification's test for "a number is there". */
 export const MIN_VALID_NUMBER = -1000;

@@ -7,13 +7,13 @@ import {
 } from '@specbuilder/shared-contracts/api';
 import {
   type CategoryCriteria,
-  DEFAULT_SONES,
   DEFAULT_SOUND_DISTANCE_FT,
   ERRORS,
   HvacAirMode,
   isJobPostalCode,
   MAX_SONES,
   type OperatingCostSettings,
+  RESELECTION_SONES,
 } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
 import { gasRate } from '../../results/running-cost/hourly-cost.ts';
@@ -93,7 +93,7 @@ export function criteriaOf(
     hvacAirMode: modeOfPercentage(maxOutdoorAirPercentage),
   };
   // A fan that was named by its model has no limit of sound.
-  const sones = specification.sones ?? (isReselection ? DEFAULT_SONES : MAX_SONES);
+  const sones = specification.sones ?? (isReselection ? RESELECTION_SONES : MAX_SONES);
   const soundLevelDistance = specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT;
   return { ...specification, sones, soundLevelDistance, ...page };
 }

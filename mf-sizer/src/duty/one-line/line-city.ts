@@ -1,4 +1,4 @@
-import { placeWords, type Question } from '@specbuilder/duty-reader';
+import { placeMeant, placeName, placeWords } from '@specbuilder/duty-reader';
 import type { NamedPlaces, TopCategory } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { type LinePart, type ReadLine, readLine } from './read-line.ts';
@@ -11,25 +11,17 @@ export function cityWords(line: string, { parts, unknown }: ReadLine): string {
 
 /** A line with the city that its words name as its site; where they name several, the user chooses. */
 export function withCity(read: ReadLine, { words, cities }: NamedPlaces): ReadLine {
-  const [city, ...others] = cities;
-  if (words === null || city === undefined) return read;
-  const nameOf = (each: NamedPlaces['cities'][number]) => `${each.city}, ${each.state}`;
-  if (others.length > 0) {
-    const meanings = cities.map((each) => ({ value: nameOf(each), unit: null }));
-    const question: Question = { field: 'postalCode', asWritten: words, meanings };
-    return { ...read, questions: [...read.questions, question] };
-  }
-  const part: LinePart = { kind: 'city', text: words, fields: { city: nameOf(city) } };
-  const used = new Set(words.split(' ').map(bare));
+  const meant = words === null ? null : placeMeant(words, cities, read.unknown);
+  if (words === null || meant === null) return read;
+  if ('question' in meant) return { ...read, questions: [...read.questions, meant.question] };
+  const part: LinePart = { kind: 'city', text: words, fields: { city: placeName(meant.site) } };
   return {
     ...read,
     parts: [...read.parts, part],
-    unknown: read.unknown.filter((word) => !used.has(bare(word))),
-    criteria: { ...read.criteria, zip: city.postalCode },
+    unknown: meant.notUnderstood,
+    criteria: { ...read.criteria, zip: meant.site.postalCode },
   };
 }
-
-const bare = (word: string) => word.replaceAll(/[.,]/g, '');
 
 export const cityQuery = ({ apiQueries }: Platform, words: string) =>
   apiQueries.location.byName.queryOptions({ input: { words } });

@@ -1,4 +1,4 @@
-import { SCHEDULE_COLUMNS_LIMITS, type ScheduleColumns } from '@specbuilder/shared-contracts/api';
+import { areSameHeads, SCHEDULE_COLUMNS_LIMITS, type ScheduleColumns } from '@specbuilder/shared-contracts/api';
 import { FIELDS, type Field } from '../columns.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -18,7 +18,7 @@ export function columnsOfSheet(sheet: Sheet): ScheduleColumns | null {
 /** What columns with the same heads are used as; null where nothing is remembered of them. */
 export function fieldsFor(sheet: Sheet, remembered: readonly ScheduleColumns[]): Sheet['fields'] | null {
   const heads = headsOf(sheet);
-  const found = remembered.find((each) => heads !== null && areSame(each.heads, heads));
+  const found = remembered.find((each) => heads !== null && areSameHeads(each.heads, heads));
   if (found === undefined) return null;
   // Another release may know other uses.
   const known = Object.entries(found.columns).filter(([, use]) => use === null || isField(use));
@@ -26,13 +26,3 @@ export function fieldsFor(sheet: Sheet, remembered: readonly ScheduleColumns[]):
 }
 
 const isField = (use: string): use is Field => FIELDS.some((field) => field === use);
-
-/** The newest first; without columns, its heads are forgotten. */
-export function withColumnsOf(remembered: readonly ScheduleColumns[], saved: ScheduleColumns): ScheduleColumns[] {
-  const others = remembered.filter(({ heads }) => !areSame(heads, saved.heads));
-  const isForgotten = Object.keys(saved.columns).length === 0;
-  return [...(isForgotten ? [] : [saved]), ...others].slice(0, SCHEDULE_COLUMNS_LIMITS.schedules);
-}
-
-const areSame = (heads: readonly string[], others: readonly string[]) =>
-  heads.length === others.length && heads.every((head, index) => head === others[index]);

@@ -1,9 +1,8 @@
-import type { ScheduleColumns } from '@specbuilder/shared-contracts/api';
+import { type ScheduleColumns, withScheduleColumns } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useCallback, useState } from 'react';
 import { keepGuestColumns, readGuestColumns } from './guest-columns.ts';
-import { withColumnsOf } from './remembered-columns.ts';
 
 export interface ColumnsStore {
   /** Null until it is known what is remembered. */
@@ -20,7 +19,7 @@ export function useColumnsStore(): ColumnsStore {
   const save = useCallback(
     async (saved: ScheduleColumns) => {
       if (isGuest) {
-        const columns = withColumnsOf(readGuestColumns(browserStorage), saved);
+        const columns = withScheduleColumns(readGuestColumns(browserStorage), saved);
         keepGuestColumns(browserStorage, columns);
         setOfGuest(columns);
         return;

@@ -1,4 +1,4 @@
-import { SCHEDULE_COLUMNS_LIMITS, type ScheduleColumns } from '@specbuilder/shared-contracts/api';
+import { type ScheduleColumns, withScheduleColumns } from '@specbuilder/shared-contracts/api';
 import { eq } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
 
@@ -17,15 +17,10 @@ export async function readScheduleColumns(db: Queryable, userId: string): Promis
 export async function saveScheduleColumns(tx: Queryable, userId: string, saved: ScheduleColumns): Promise<Remembered> {
   await tx.insert(userSettings).values({ userId }).onConflictDoNothing();
   const [row] = await columnsOf(tx, userId).for('update');
-  const others = (row?.schedules ?? []).filter(({ heads }) => !isSame(heads, saved.heads));
-  const isForgotten = Object.keys(saved.columns).length === 0;
-  const schedules = [...(isForgotten ? [] : [saved]), ...others].slice(0, SCHEDULE_COLUMNS_LIMITS.schedules);
+  const schedules = withScheduleColumns(row?.schedules ?? [], saved);
   await tx.update(userSettings).set({ scheduleColumns: schedules }).where(eq(userSettings.userId, userId));
   return { schedules };
 }
 
 const columnsOf = (db: Queryable, userId: string) =>
   db.select({ schedules: userSettings.scheduleColumns }).from(userSettings).where(eq(userSettings.userId, userId));
-
-const isSame = (heads: readonly string[], others: readonly string[]) =>
-  heads.length === others.length && heads.every((head, index) => head === others[index]);

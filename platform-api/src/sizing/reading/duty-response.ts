@@ -1,4 +1,4 @@
-import { type Meaning, placeWords, type Question, readLine } from '@specbuilder/duty-reader';
+import { placeMeant, placeWords, readLine } from '@specbuilder/duty-reader';
 import type { ReadDutyResponse } from '@specbuilder/shared-contracts/api';
 import type { LocationService } from '../../places/index.ts';
 import { questionsOf } from './schedule-response.ts';
@@ -11,17 +11,12 @@ export function dutyResponse(text: string, location: Pick<LocationService, 'citi
   const named = hasSite ? null : location.citiesOf(placeWords(text, notUnderstood));
   if (named === null) return response;
   const { words, cities } = named;
-  const [city, ...others] = cities;
-  if (city === undefined) return response;
-  if (others.length > 0) {
-    const meanings = cities.map((each): Meaning => ({ value: `${each.city}, ${each.state}`, unit: null }));
-    const question: Question = { field: 'postalCode', asWritten: words, meanings };
-    return { ...response, questions: [...response.questions, ...questionsOf([question])] };
-  }
-  const used = new Set(words.split(/[\s,.]+/));
+  const meant = placeMeant(words, cities, notUnderstood);
+  if (meant === null) return response;
+  if ('question' in meant) return { ...response, questions: [...response.questions, ...questionsOf([meant.question])] };
   return {
     ...response,
-    criteria: { ...criteria, postalCode: { value: city.code, unit: null, asWritten: words } },
-    notUnderstood: notUnderstood.filter((word) => !used.has(word.replaceAll(/[,.]/g, ''))),
+    criteria: { ...criteria, postalCode: { value: meant.site.code, unit: null, asWritten: words } },
+    notUnderstood: [...meant.notUnderstood],
   };
 }

@@ -1,5 +1,6 @@
-import type { Column, Question, ReadSchedule, UnusedText } from '@specbuilder/duty-reader';
+import type { Column, Question, ReadSchedule } from '@specbuilder/duty-reader';
 import { READING_LIMITS, type ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
+import { COLUMN_NOTE_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
 import type { ReadSheet } from './sheets.ts';
 
@@ -35,7 +36,7 @@ function rowsOf({ rows }: ReadSchedule, firstTable: number): ReadScheduleRespons
       tags: [...row.tags],
       questions: questionsOf(row.questions),
       notUnderstood: [...row.notUnderstood],
-      unused: row.unused.map(({ reason, ...text }) => ({ ...text, reason: reasonText(reason) })),
+      unused: row.unused.map(({ reason, ...text }) => ({ ...text, reason: COLUMN_NOTE_MESSAGES[reason] })),
     }),
   );
 }
@@ -56,9 +57,5 @@ function columnsOf(table: ReadSchedule['tables'][number] | undefined): ReadSched
 
 function noteText(note: Column['note']): string | null {
   if (note === null) return null;
-  return note.code === 'usedInstead' ? SIZING_MESSAGES.columnNote.usedInstead(note) : reasonText(note.code);
-}
-
-function reasonText(code: UnusedText['reason']): string {
-  return code === 'usedInstead' ? SIZING_MESSAGES.anotherColumn : SIZING_MESSAGES.columnNote[code];
+  return note.code === 'usedInstead' ? SIZING_MESSAGES.columnUsedInstead(note) : COLUMN_NOTE_MESSAGES[note.code];
 }

@@ -26,6 +26,17 @@ export const scheduleColumns = z.object({
 });
 export type ScheduleColumns = z.infer<typeof scheduleColumns>;
 
+/** What is remembered once the user has said something: the newest first; without columns, its heads are forgotten. */
+export function withScheduleColumns(before: readonly ScheduleColumns[], saved: ScheduleColumns): ScheduleColumns[] {
+  const others = before.filter(({ heads }) => !areSameHeads(heads, saved.heads));
+  const isForgotten = Object.keys(saved.columns).length === 0;
+  return [...(isForgotten ? [] : [saved]), ...others].slice(0, SCHEDULE_COLUMNS_LIMITS.schedules);
+}
+
+/** Similar heads are others: a wrong column would be used without a question. */
+export const areSameHeads = (heads: readonly string[], others: readonly string[]): boolean =>
+  heads.length === others.length && heads.every((head, index) => head === others[index]);
+
 const remembered = z.object({ schedules: z.array(scheduleColumns) });
 
 export const scheduleColumnsContract = {

@@ -1,0 +1,39 @@
+import type { Question } from '../reading.ts';
+
+interface Place {
+  readonly city: string;
+  readonly state: string;
+}
+
+/** What the words of a line that name a place mean: the site of the job, or a question. */
+export type PlaceMeant<P extends Place> =
+  | { readonly site: P; readonly notUnderstood: readonly string[] }
+  | { readonly question: Question };
+
+/** 'Denver, CO'. */
+export const placeName = ({ city, state }: Place): string => `${city}, ${state}`;
+
+/**
+ * One place is the site, and its words are understood; of several the user chooses.
+ *
+ * @param words the words of the line that name the places
+ * @param places those that a list of places has for them
+ * @param notUnderstood of the line
+ * @returns null where the list has none
+ */
+export function placeMeant<P extends Place>(
+  words: string,
+  places: readonly P[],
+  notUnderstood: readonly string[],
+): PlaceMeant<P> | null {
+  const [site, ...others] = places;
+  if (site === undefined) return null;
+  if (others.length > 0) {
+    const meanings = places.map((place) => ({ value: placeName(place), unit: null }));
+    return { question: { field: 'postalCode', asWritten: words, meanings } };
+  }
+  const used = new Set(words.split(/\s+/).map(bare));
+  return { site, notUnderstood: notUnderstood.filter((word) => !used.has(bare(word))) };
+}
+
+const bare = (word: string) => word.replaceAll(/[.,]/g, '');
