@@ -24,6 +24,7 @@ export type TakenFor =
   | 'sheet'
   | 'size'
   | 'spaceFigure'
+  | 'status'
   | 'unitsOfMeasure'
   | 'unknownUnit'
   | 'weight';

@@ -2,6 +2,10 @@ import { type NameMeant, unused } from './name-meant.ts';
 
 /** Names that are known, so that a line of them is a line of heads, and that no field of a duty has. */
 export const NOT_USED: readonly NameMeant[] = [
+  ...unused(
+    'status',
+    'status, fan status, unit status, equip status, equipment status, new or existing, new existing, new exist, n e, n e d, n e r',
+  ),
   ...unused('current', 'motor fla, fla motor, fan motor fla, unit fla'),
   ...unused(
     'otherPower',
@@ -94,7 +98,7 @@ export const NOT_USED: readonly NameMeant[] = [
   ...unused(
     'sheet',
     `sheet, sheet no, drawing, drawing no, dwg, dwg no, detail, detail no, spec, spec section, specification, date,
-    price, cost, unit price, list price, status, phase of work, revision, rev, schedule, precio, prix, preis,
+    price, cost, unit price, list price, phase of work, revision, rev, schedule, precio, prix, preis,
     contractor, furnished by, installed by, section, total price, unit cost, amount due, discount, net price,
     extended price, lead time`,
   ),
