@@ -52,7 +52,7 @@ const OF_THE_DUTY: ReadonlySet<Field> = new Set<Field>([
   ...(['type', 'quantity', 'airflow', 'pressure', 'duty', 'supply', 'voltage', 'phase'] as const),
 ]);
 /** Columns that a window of 1440 pixels has room for beside the fans. */
-const MAX_IN_SIGHT = 7;
+const MAX_IN_SIGHT = 6;
 
 /** The columns in the order in which they were pasted, or with the duty first where there are too many to see them all. */
 export function inSight(columns: readonly ShownColumn[]): readonly ShownColumn[] {
