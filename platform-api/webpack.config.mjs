@@ -1,16 +1,7 @@
 import { createServiceConfig } from '@specbuilder/build/webpack/service';
+import { ENTRIES } from './entries.mjs';
 
-const service = createServiceConfig({
-  packageName: 'platform-api',
-  entries: {
-    server: './src/main.ts',
-    'rotate-keys': './src/commands/rotate-keys.ts',
-    'audit-verify': './src/commands/audit-verify.ts',
-    backup: './src/commands/backup-command.ts',
-    restore: './src/commands/restore-command.ts',
-    catalogue: './src/commands/catalogue-command.ts',
-  },
-});
+const service = createServiceConfig({ packageName: 'platform-api', entries: ENTRIES });
 
 export default (env, options) => {
   const config = service(env, options);

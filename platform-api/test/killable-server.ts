@@ -28,7 +28,7 @@ const TOKENS_LIVE = '12h';
 export async function killableServer(
   place: TestStorePlace,
   userNames: readonly string[],
-  run = (settings: Settings): Run => runEntry('main.ts', settings),
+  run = (settings: Settings): Run => runEntry('server', settings),
 ): Promise<KillableServer> {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTemporaryPostgres } from '../postgres.mjs';
+import { buildIfNeeded } from '../workspace/bundles.mjs';
 import { CommandFailed, inParallel, run } from '../workspace/command.mjs';
 import { program, tested } from '../workspace/packages.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
@@ -47,6 +48,9 @@ export async function runUnitTests(
   const packages = named.length > 0 ? named : tested();
   // Signals end a process without its exit handlers, which stop the database and give its memory back.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const isWhole = named.length === 0 && files.length === 0;
+  // Its tests start about a hundred servers: sources are slower to load, and a browser run needs the build anyway.
+  if (isWhole) await buildIfNeeded([SERVER]);
   const storesFolder = newTemporaryFolder('specbuilder-stores-');
   const database = hasPostgres && packages.includes(SERVER) ? await startTemporaryPostgres() : null;
   try {
@@ -63,6 +67,7 @@ export async function runUnitTests(
             TEST_STORES_FOLDER: storesFolder,
             TEST_STORES: stores,
             ...(database === null ? {} : { TEST_DATABASE_URL: database.url }),
+            ...(isWhole ? { TEST_SERVER_BUILD: path.join(WORKSPACE, SERVER, 'dist') } : {}),
             ...environment,
           },
         },

@@ -8,7 +8,7 @@ import {
   type TestStorePlace,
 } from '../../test/store/test-store.ts';
 
-const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
+const run = (env: Readonly<Record<string, string>>) => runEntry('server', env);
 
 /** Waits until the process has written these words. */
 function outputWith({ child, output, exited }: Run, words: string): Promise<void> {

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const rotate = async (place: TestStorePlace) => {
-  const command = runEntry('commands/rotate-keys.ts', storeSettings(place));
+  const command = runEntry('rotate-keys', storeSettings(place));
   return { code: await command.exited, output: command.output() };
 };
 

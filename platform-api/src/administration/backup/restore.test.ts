@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { contentOf, linesOf, writeLines } from '../../../test/backup/backup-content.ts';
 import { backUpUntouched, restoreInto } from '../../../test/backup/restored-place.ts';
-import { runEntry, storeSettings } from '../../../test/entry-process.ts';
+import { type Entry, runEntry, storeSettings } from '../../../test/entry-process.ts';
 import {
   createTestStorePlace,
   defaultStoreKind,
@@ -168,25 +168,25 @@ describeEmbeddedStore('The commands of a backup', () => {
     const server = await openTestStore('embedded');
     const place = await createTestStorePlace('embedded', 'empty');
     const file = inFolder('command.backup');
-    const run = async (entry: string, of: TestStorePlace, args: readonly string[] = [file]) => {
+    const run = async (entry: Entry, of: TestStorePlace, args: readonly string[] = [file]) => {
       const command = runEntry(entry, storeSettings(of), args);
       return { code: await command.exited, output: command.output() };
     };
-    const backup = await run('commands/backup-command.ts', server.place);
+    const backup = await run('backup', server.place);
     expect(backup).toEqual({
       code: 0,
       output: expect.stringMatching(/command\.backup holds \d+ rows of \d+ tables\.\n$/),
     });
-    expect(await run('commands/restore-command.ts', place)).toEqual({
+    expect(await run('restore', place)).toEqual({
       code: 0,
       output: expect.stringMatching(/^Restored \d+ rows of \d+ tables\.\n$/),
     });
     await server.close();
-    expect(await run('commands/restore-command.ts', place)).toEqual({
+    expect(await run('restore', place)).toEqual({
       code: 1,
       output: 'The store is not empty; restore into a new one, which no server has opened.\n',
     });
-    expect(await run('commands/backup-command.ts', place, [])).toEqual({
+    expect(await run('backup', place, [])).toEqual({
       code: 1,
       output: 'Name one file, such as npm run backup -- specbuilder.backup\n',
     });

@@ -231,7 +231,7 @@ describe('The command beside a server that runs', () => {
       ['import', file],
       ['activate', file],
     ]) {
-      const command = runEntry('commands/catalogue-command.ts', settings, [...args, ...brand]);
+      const command = runEntry('catalogue', settings, [...args, ...brand]);
       expect([await command.exited, command.output()]).toEqual([0, expect.stringMatching(/Imported|is active/)]);
     }
     const client = server.client({ guestKey: 'maker', manufacturerLabelId: 170 });

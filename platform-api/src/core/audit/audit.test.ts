@@ -208,7 +208,7 @@ describeOnEachStore('The command audit-verify', (kind) => {
   it('reads the log beside a running server', async () => {
     const store = await openTestStore(kind);
     await recordAudit(store.db, FAILED, ORIGIN);
-    const command = runEntry('commands/audit-verify.ts', storeSettings(store.place));
+    const command = runEntry('audit-verify', storeSettings(store.place));
     expect(await command.exited).toBe(0);
     expect(command.output()).toMatch(/^The audit log is whole: 1 line\.\n.*1:[0-9a-f]{64}\n$/s);
     await store.close();

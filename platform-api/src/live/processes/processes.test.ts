@@ -49,7 +49,7 @@ onPostgres('A server of two processes', () => {
   let url: string;
   let server: Run;
   const start = async () => {
-    server = runEntry('main.ts', settings);
+    server = runEntry('server', settings);
     await responding(url, server);
   };
   beforeAll(async () => {
@@ -193,7 +193,7 @@ onPostgres('A server of two processes', () => {
 describe('A server of two processes that cannot start', () => {
   it('says so in one sentence and ends', async () => {
     const nowhere = { DATABASE_URL: 'postgres://unknown:secret@127.0.0.1:9/none', WEB_CONCURRENCY: '2' };
-    const { exited, output } = runEntry('main.ts', nowhere);
+    const { exited, output } = runEntry('server', nowhere);
     await expect(exited).resolves.toBe(1);
     expect(output().trim().split('\n')).toEqual([
       expect.stringMatching(/^The PostgreSQL server of DATABASE_URL does not respond:/),
