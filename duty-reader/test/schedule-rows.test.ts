@@ -154,3 +154,11 @@ describe('rows of schedules', () => {
     ]);
   });
 });
+
+it('a duty in words has the single tags that it names', () => {
+  const { rows } = readSchedule('EF-1 thru EF-3 900 cfm 0.5\nSF-1 800 cfm 0.25');
+  expect(rows.map(({ tags, quantity }) => [tags, quantity?.value])).toEqual([
+    [['EF-1', 'EF-2', 'EF-3'], 3],
+    [['SF-1'], 1],
+  ]);
+});

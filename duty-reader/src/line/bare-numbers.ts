@@ -1,6 +1,6 @@
-import { type DecimalMark, decimalMark, readValue } from '../value/index.ts';
+import { type DecimalMark, decimalMark, likely, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
-import { END, NUMBER, pattern, START } from './patterns.ts';
+import { END, NUMBER, PRESSURE_NAME, pattern, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { unitAfter } from './units.ts';
 
@@ -8,8 +8,6 @@ import { unitAfter } from './units.ts';
 const MAX_BARE_PRESSURE_IN_WG = 20;
 /** The smallest ceiling fans move 50 cfm. */
 const MIN_BARE_AIRFLOW_CFM = 50;
-/** Behind a number with a label, the number is taken with its unit. */
-const PRESSURE_UNIT = `(?:in|"|”|″|''|k?pa|mm|cm|psi|m?bar|wg|wc)`;
 const VALUE_END = '[\\d½¼¾⅓⅔⅛⅜⅝⅞]';
 const PAIR = new RegExp(`${START}(${NUMBER})\\s*(?:@|/|at)\\s*(${NUMBER})${END}`, 'giu');
 
@@ -24,10 +22,20 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
       cfm.value >= MIN_BARE_AIRFLOW_CFM &&
       inWg.value < MAX_BARE_PRESSURE_IN_WG;
     if (!isDuty) return false;
-    notes.set(text, {
-      cfm: { value: cfm.value, unit: cfm.unit, asWritten: airflow },
-      staticPressure: { value: inWg.value, unit: inWg.unit, asWritten: pressure },
-    });
+    const ofAirflow = { cfm: { value: cfm.value, unit: cfm.unit, asWritten: airflow } };
+    const reading = likely(inWg, 'pressure', true);
+    if (reading.kind === 'read') {
+      const { value, unit } = reading;
+      notes.set(text, { ...ofAirflow, staticPressure: { value, unit, asWritten: pressure } });
+      return true;
+    }
+    notes.set(airflow, ofAirflow);
+    const meanings = reading.kind === 'unclear' ? reading.meanings : [];
+    notes.ask(
+      'staticPressure',
+      text.slice(airflow.length),
+      meanings.map((each) => ({ ...each, instead: `; ${each.value} ${each.unit}` })),
+    );
     return true;
   });
   takePostalCode(rest, notes);
@@ -41,30 +49,40 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
 
 /** 'cfm 2000', 'sp 0.5', '@ 0.5'. */
 export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
-  const label = String.raw`(?:(?<![\p{L}\d])(?:e\.?s\.?p\.?|t?\.?s\.?p\.?|static(?:\s*pressure)?)|@)`;
-  rest.takeAll(
-    new RegExp(`${label}\\s*[:=]?\\s*(${NUMBER})${END}(?!\\s*${PRESSURE_UNIT})`, 'giu'),
-    ([text, number = '']) => {
-      const reading = readValue(number, 'pressure');
-      if (notes.has('staticPressure') || reading.kind !== 'read' || reading.value >= MAX_BARE_PRESSURE_IN_WG)
-        return false;
-      notes.set(text, { staticPressure: { value: reading.value, unit: reading.unit, asWritten: text.trim() } });
-      return true;
-    },
+  const names = [
+    { before: `(?<![\\p{L}\\d])${PRESSURE_NAME}\\s*[:=]?`, max: Number.POSITIVE_INFINITY },
+    { before: '@', max: MAX_BARE_PRESSURE_IN_WG },
+  ];
+  for (const { before, max } of names) {
+    rest.takeAll(new RegExp(`${before}\\s*(${NUMBER})${END}`, 'giu'), ({ 0: text, 1: number = '', index, input }) => {
+      const isWithUnit = hasUnit(input.slice(index + text.length));
+      return !isWithUnit && takeNamedPressure(text, number, max, notes);
+    });
+  }
+  // '.5sp': the name is a part of the word.
+  rest.takeAll(pattern(`(${NUMBER})(?:[et]?sp)`), ([text, number = '']) =>
+    takeNamedPressure(text, number, Number.POSITIVE_INFINITY, notes),
   );
-  // '.5sp': the label is a part of the word.
-  rest.takeAll(pattern(`(${NUMBER})(?:[et]?sp)`), ([text, number = '']) => {
-    const reading = readValue(number, 'pressure');
-    if (notes.has('staticPressure') || reading.kind !== 'read' || reading.value >= MAX_BARE_PRESSURE_IN_WG)
-      return false;
-    notes.set(text, { staticPressure: { value: reading.value, unit: reading.unit, asWritten: text.trim() } });
-    return true;
-  });
   rest.takeAll(
     pattern(`(?<!${VALUE_END}\\s*k?\\s*)(?:cfm|airflow)\\s*[:=]?\\s*(${NUMBER}(?:\\s?k(?![\\p{L}\\d]))?)`),
     ({ 0: text, 1: number = '', index, input }) =>
       takeLabelledAirflow(text, number, input.slice(index + text.length), notes),
   );
+}
+
+/** Whether a number has a unit behind it, with which it is taken; in 'esp 0.5 cfm 2000' it has none. */
+function hasUnit(behind: string): boolean {
+  const unit = unitAfter(behind, false);
+  const isOfNext = unit?.kind === 'airflow' && /^\s*[:=]?\s*\.?\d/.test(behind.slice(unit.text.length));
+  return unit !== null && !isOfNext;
+}
+
+/** A pressure without a unit; one that no fan has is a question. */
+function takeNamedPressure(text: string, number: string, max: number, notes: DutyNotes): boolean {
+  const given = readValue(number, 'pressure');
+  if (notes.has('staticPressure') || given.kind !== 'read' || given.value >= max) return false;
+  notes.take('staticPressure', text, likely(given, 'pressure', true));
+  return true;
 }
 
 /** A number with a unit of its own, and one that is too small, is no airflow: 'twelve hundred cfm 250 Pa'. */
@@ -99,7 +117,7 @@ function takeBareAirflow(text: string, notes: DutyNotes, decimal: DecimalMark | 
   const reading = readValue(text, 'airflow', { decimal });
   const isAirflow = !notes.has('cfm') && !notes.has('squareFeet') && reading.kind === 'read';
   if (!isAirflow || reading.value < MIN_BARE_AIRFLOW_CFM) return false;
-  notes.setBare(text, { cfm: { value: reading.value, unit: reading.unit, asWritten: text } });
+  notes.takeBare('cfm', text, likely(reading, 'airflow', true));
   return true;
 }
 
@@ -107,6 +125,6 @@ function takeBarePressure(text: string, notes: DutyNotes, decimal: DecimalMark |
   const reading = readValue(text, 'pressure', { decimal });
   const isPressure = notes.has('cfm') && !notes.has('staticPressure') && reading.kind === 'read';
   if (!isPressure || reading.value > MAX_BARE_PRESSURE_IN_WG) return false;
-  notes.setBare(text, { staticPressure: { value: reading.value, unit: reading.unit, asWritten: text } });
+  notes.takeBare('staticPressure', text, likely(reading, 'pressure', true));
   return true;
 }

@@ -1,5 +1,6 @@
-import type { Duty, DutyField, FieldValue, Meaning, Question } from '../reading.ts';
+import type { Duty, DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
 import { EMPTY_DUTY } from '../reading.ts';
+import type { NamedTag } from './named-tag.ts';
 
 /** A part of a line that was understood, for its chip: the fields that it gives and its words. */
 export interface LinePart {
@@ -24,6 +25,8 @@ export class DutyNotes {
   readonly parts: LinePart[] = [];
   readonly questions: Question[] = [];
   readonly notUnderstood: string[] = [];
+  /** The tag, until it is known what else the line says of how many there are. */
+  named: NamedTag | null = null;
 
   has(field: DutyField): boolean {
     return this.values.has(field) || this.questions.some((question) => question.field === field);
@@ -39,10 +42,16 @@ export class DutyNotes {
     for (const [field, value] of fields) this.setField(field, value);
   }
 
+  /** The value that a part of the line was read as, or a question. */
+  take(field: DutyField, text: string, reading: Reading): void {
+    if (reading.kind === 'read') this.set(text, { [field]: plain(reading.value, text, reading.unit) });
+    else if (reading.kind === 'unclear') this.ask(field, text, reading.meanings);
+  }
+
   /** A number without a unit; the word behind it may turn out to be a unit that is not known. */
-  setBare(text: string, found: Partial<Record<DutyField, FieldValue>>): void {
-    this.bare.push(...(Object.keys(found) as DutyField[]));
-    this.set(text, found);
+  takeBare(field: DutyField, text: string, reading: Reading): void {
+    this.bare.push(field);
+    this.take(field, text, reading);
   }
 
   /** Makes questions of the numbers without a unit before a word that was not understood. */
@@ -81,6 +90,13 @@ export class DutyNotes {
     this.values.delete(field);
     this.questions.push({ field, asWritten: asWritten.trim(), meanings });
     this.notUnderstood.push(asWritten.trim());
+  }
+
+  /** A question of how many fans there are, of a stretch of the line with the words that say it. */
+  askCount(stretch: string, words: readonly string[], meanings: readonly Meaning[]): void {
+    this.values.delete('quantity');
+    this.questions.push({ field: 'quantity', asWritten: stretch, meanings });
+    this.notUnderstood.push(...words);
   }
 
   duty(): Duty {

@@ -1,9 +1,9 @@
 import type { DutyField, FieldValue } from '../reading.ts';
-import { decimalMark, type QuantityKind, readValue } from '../value/index.ts';
+import { decimalMark, likely, type QuantityKind, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
 import { NUMBER, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
-import { isLength, sizeInInches } from './sizes.ts';
+import { isLength, isNamedPressure, sizeInInches } from './sizes.ts';
 import { unitAfter } from './units.ts';
 
 /** The field of a duty that values of a kind are for. */
@@ -33,15 +33,16 @@ export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectri
     const text = `${all}${unit.text}`;
     const field = FIELDS[unit.kind];
     const number = second === undefined ? `${before}${first}` : `${first}/${second}`;
-    const reading = readValue(`${number} ${unit.text}`, unit.kind, { decimal });
+    const reading = likely(readValue(`${number} ${unit.text}`, unit.kind, { decimal }), unit.kind, false);
     const size = {
       value: reading.kind === 'read' ? reading.value : null,
       unit: unit.text,
       ...beside(rest, match.index, text),
     };
+    const isNamed = unit.kind === 'pressure' && !notes.has('staticPressure') && isNamedPressure(size);
     // A current, a speed, the size of something: no value of a duty, and no number without a unit either.
     const isOther = field === undefined || (field === 'altitude' && isLength(size));
-    const asSize = unit.kind === 'pressure' && reading.kind === 'read' ? sizeInInches(size) : 'no';
+    const asSize = unit.kind === 'pressure' && reading.kind === 'read' ? sizeInInches(size, isNamed) : 'no';
     if (isOther || asSize === 'yes') notes.notUnderstood.push(text.trim());
     else if (asSize === 'maybe' && reading.kind === 'read') notes.ask(field, text, [reading]);
     else if (reading.kind === 'read') {

@@ -55,6 +55,60 @@ describe('A number with its unit', () => {
   });
 });
 
+describe('A short number before three digits', () => {
+  it.each([
+    ['2 900 cfm 0.5', 900, 2900, 2],
+    ['12 900 cfm 0.5', 900, 12_900, 12],
+    ['2 900 cfm EF-1', 900, 2900, 2],
+    ['2 900 0.5 upblast', 900, 2900, 2],
+    ['EF-1 - 3 900 cfm', 900, 3900, 3],
+    ['EF-1: 3 900 cfm', 900, 3900, 3],
+  ])('may count the fans: %s', (line, alone, joined, count) => {
+    const { criteria, questions } = readLine(line);
+    expect([criteria.cfm, criteria.quantity]).toEqual([null, null]);
+    const [question] = questions;
+    expect(question?.meanings.map(({ value }) => value)).toEqual([alone, joined]);
+    const chosen = question?.meanings.map(({ instead = '' }) => readLine(line.replace(question.asWritten, instead)));
+    expect(chosen?.map(({ criteria: each }) => [each.cfm?.value, each.quantity?.value ?? 1])).toEqual([
+      [alone, count],
+      [joined, 1],
+    ]);
+    expect(chosen?.flatMap((each) => each.questions)).toEqual([]);
+  });
+});
+
+it.each(['qty 3 900 cfm 0.5', 'EF-1 qty 3 900 cfm', 'EF-1/2/3 qty 3 900 cfm'])('A count with its name: %s', (line) => {
+  const { criteria, questions, notUnderstood } = readLine(line);
+  expect([criteria.cfm?.value, criteria.quantity?.value, questions, notUnderstood]).toEqual([900, 3, [], []]);
+});
+
+describe('A percentage', () => {
+  it.each([
+    ['supply 3000 cfm outside air 20%', 'outside air 20%'],
+    ['rtu 3000 cfm 20% OA 1"', '20% OA'],
+    ['rtu 3000 cfm 20 % outside air 1"', '20 % outside air'],
+    ['rtu 3000 cfm 1" oa: 20 percent', 'oa: 20 percent'],
+    ['rtu 3000 cfm 1" min. OA 15 pct', 'min. OA 15 pct'],
+    ['rtu 3000 cfm 20%', '20%'],
+    ['900 cfm 0.5 at 80% efficiency', '80%'],
+  ])('is not understood as a whole: %s', (line, words) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect(questions).toEqual([]);
+    expect(notUnderstood).toContain(words);
+    expect(criteria.staticPressure?.value ?? 1).toBeLessThanOrEqual(1);
+    expect(criteria.category?.value).toBe(
+      line.startsWith('rtu') ? 'HvacUnit' : line.startsWith('s') ? 'MakeUpAir' : undefined,
+    );
+  });
+
+  it('of 100 says that a unit has outdoor air alone', () => {
+    expect(readLine('3000 cfm 100% outside air 0.5')).toMatchObject({
+      criteria: { category: { value: 'MakeUpAir' } },
+      notUnderstood: [],
+    });
+  });
+});
+
 describe('A space before three digits', () => {
   it.each([
     ['EF 101 200 cfm 0.25', 200, 101_200],
@@ -88,6 +142,8 @@ describe('A space before three digits', () => {
 
   it.each([
     ['100 100 m3/h', 58_916.7],
+    ['2 900 cfm', 2900],
+    ['2 500 m³/h 150 Pa', 1471.45],
     ['need 2 500 cfm', 2500],
     ['supply 12 500 cfm', 12_500],
     ['0.5 in 2 500 cfm', 2500],

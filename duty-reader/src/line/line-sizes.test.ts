@@ -37,7 +37,34 @@ describe('The size of a fan, a duct or a room', () => {
     expect(readLine(line).criteria.staticPressure?.value).toBe(pressure);
   });
 
+  it.each([
+    ['900 cfm esp 12"', 12],
+    ['900 cfm 12 in static', 12],
+    ['900 cfm 12 in. static pressure', 12],
+    ['900 cfm 12" esp', 12],
+    ['900 cfm E.S.P. 14 inches', 14],
+    ['900 cfm @ 12"', 12],
+    ['exhaust fan 900 cfm esp 8" wall fan', 8],
+  ])('is no pressure that has its name and its unit: %s', (line, pressure) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect([criteria.staticPressure?.value, questions, notUnderstood]).toEqual([pressure, [], []]);
+  });
+
+  it.each([
+    ['900 cfm 0.5 esp 12" duct', 0.5],
+    ['900 cfm 12" sp 0.5', 0.5],
+    ['900 cfm 12" esp 0.5"', 0.5],
+    ['900 cfm esp 0.5 12" static', 0.5],
+  ])('is no pressure beside the name of another one: %s', (line, pressure) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect([criteria.staticPressure?.value, questions]).toEqual([pressure, []]);
+    expect(notUnderstood).toContain('12"');
+  });
+
   it('is a question where it may be a pressure too', () => {
+    expect(readLine('900 cfm esp 12" duct').questions).toMatchObject([
+      { field: 'staticPressure', meanings: [{ value: 12 }] },
+    ]);
     const { criteria, questions } = readLine('900 cfm 0.5" duct');
     expect(criteria.staticPressure).toBeNull();
     expect(questions).toMatchObject([{ field: 'staticPressure', meanings: [{ value: 0.5 }] }]);

@@ -33,6 +33,9 @@ describe('Tags of a line', () => {
   it.each([
     ['EF 1-2 500 cfm 0.5', 'EF 1-2', 500, [2, 1]],
     ['EF 1/2 500 cfm 0.5', 'EF 1/2', 500, null],
+    ['EF-1 or EF-2 500 cfm 0.5', 'EF-1 OR EF-2', 500, [1, 2]],
+    ['EF-1/SF-1 500 cfm 0.5', 'EF-1/SF-1', 500, [2, 1]],
+    ['EF-1 thru EF-6 (even) 500 cfm 0.5', 'EF-1 THRU EF-6 (EVEN)', 500, [3, 6]],
     ['EF-1/2 500 cfm 0.5', 'EF-1/2', 500, null],
     ['EF #1 2000 cfm 0.5', 'EF #1', 2000, null],
     ['RTU-1-2 900 cfm 0.5', 'RTU-1-2', 900, null],
@@ -46,6 +49,115 @@ describe('Tags of a line', () => {
 
   it('is no unit behind a number', () => {
     expect(readLine('900 cfm 250 pa 2').criteria.tag).toBeNull();
+  });
+});
+
+describe('Several tags of a line', () => {
+  it.each([
+    ['EF-1 - EF-3 900 cfm 0.5', 3],
+    ['EF-1 – EF-3 900 cfm 0.5', 3],
+    ['EF-1-EF-3 900 cfm 0.5', 3],
+    ['EF-1/EF-2 900 cfm 0.5', 2],
+    ['EF-1/EF-2/EF-3 900 cfm 0.5', 3],
+    ['EF-1/2/3 900 cfm 0.5', 3],
+    ['EF-1A/1B 900 cfm 0.5', 2],
+    ['EF-1 thru EF-4 900 cfm 0.5', 4],
+    ['EF-1 thru 4 900 cfm 0.5', 4],
+    ['EF-1, EF-2 and EF-3 900 cfm 0.5', 3],
+    ['EF-1 and SF-1 900 cfm 0.5', 2],
+    ['EF-1 and 2 900 cfm 0.5', 2],
+    ['EF-1 EF-2 900 cfm 0.5', 2],
+    ['4 EF-1 thru EF-4 900 cfm 0.5', 4],
+    ['(4) EF-1 thru EF-4 900 cfm 0.5', 4],
+    ['EF-1 thru EF-4 900 cfm 0.5 x4', 4],
+    ['EF-1 thru EF-4 (3 each) 900 cfm 0.5', 12],
+    ['kitchen exhaust EF-1 - EF-3 900 cfm 0.5', 3],
+  ])('are counted: %s', (line, quantity) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect(criteria).toMatchObject({
+      quantity: { value: quantity },
+      cfm: { value: 900 },
+      staticPressure: { value: 0.5 },
+    });
+    expect([questions.filter(({ field }) => field !== 'category'), notUnderstood]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['3 EF-1 thru EF-4 900 cfm 0.5', [4, 3, 12]],
+    ['(3) EF-1 thru EF-4 900 cfm 0.5', [4, 3, 12]],
+    ['EF-1 thru EF-4 (3) 900 cfm 0.5', [4, 3, 12]],
+    ['EF-1 thru EF-4 qty 3, 900 cfm 0.5', [4, 3, 12]],
+    ['EF-1/EF-2 900 cfm 0.5 x3', [2, 6]],
+    ['EF-1, EF-2, EF-3 900 cfm 0.5 x2', [3, 2, 6]],
+    ['(3) EF 1-2 900 cfm 0.5', [2, 1]],
+  ])('are a question where the line counts them differently: %s', (line, counts) => {
+    const { criteria, questions } = readLine(line);
+    expect([criteria.quantity, criteria.cfm?.value, criteria.staticPressure?.value]).toEqual([null, 900, 0.5]);
+    expect(questions.map(({ field, meanings }) => [field, meanings.map(({ value }) => value)])).toEqual([
+      ['quantity', counts],
+    ]);
+  });
+
+  it.each([
+    '3 EF-1 thru EF-4 900 cfm 0.5',
+    'EF-1 thru EF-4 qty 3, 900 cfm 0.5',
+    'EF-1/EF-2 900 cfm 0.5 x3',
+    'EF-1 or EF-2 500 cfm 0.5',
+    'EF 1-2 500 cfm 0.5',
+    'EF-1 thru EF-6 (even) 500 cfm 0.5',
+    'EF-1/SF-1 500 cfm 0.5',
+    '(3) EF 1-2 900 cfm 0.5',
+  ])('have the count that is chosen: %s', (line) => {
+    const [question] = readLine(line).questions;
+    expect(line).toContain(question?.asWritten);
+    for (const { value, instead = '' } of question?.meanings ?? []) {
+      const chosen = readLine(line.replace(question?.asWritten ?? '', instead));
+      expect([instead, chosen.criteria.quantity?.value ?? 1, chosen.questions]).toEqual([instead, value, []]);
+      expect(chosen.criteria).toMatchObject({ cfm: readLine(line).criteria.cfm, staticPressure: { value: 0.5 } });
+    }
+  });
+
+  it.each([
+    ['EF-1 - 900 cfm 0.5', 900],
+    ['EF-1 - 500 @ 0.5', 500],
+    ['EF-1, 1,200 cfm 0.5', 1200],
+  ])('are no figures: %s', (line, cfm) => {
+    const { criteria } = readLine(line);
+    expect([criteria.tag?.value, criteria.quantity, criteria.cfm?.value]).toEqual(['EF-1', null, cfm]);
+  });
+});
+
+describe('A fraction behind letters of a tag', () => {
+  it.each([
+    ['EF 1/2 hp', 0.5],
+    ['EF 1/2 hp 900 cfm 0.5', 0.5],
+    ['EF 1/2 horsepower 900 cfm 0.5', 0.5],
+    ['RTU 3/4 hp 900 cfm 0.5', 0.75],
+    ['EF 1-1/2 hp 900 cfm 0.5', 1.5],
+    ['EF-3 1/2 hp 900 cfm 0.5', 0.5],
+  ])('is a size of a motor: %s', (line, hp) => {
+    const { criteria, questions, notUnderstood } = readLine(line);
+    expect([criteria.motorHp?.value, questions, notUnderstood]).toEqual([hp, [], []]);
+    expect(criteria.tag?.value ?? 'EF-3').toBe('EF-3');
+  });
+
+  it.each([
+    ['EF 1 1/2 hp 900 cfm', 'motorHp', [0.5, 1.5]],
+    ['EF 2 1/2" 900 cfm', 'staticPressure', [0.5, 2.5]],
+    ['level 2 1/2 hp 900 cfm', 'motorHp', [0.5, 2.5]],
+  ] as const)('is a question where a number may belong to either: %s', (line, field, values) => {
+    const { criteria, questions } = readLine(line);
+    expect(criteria[field]).toBeNull();
+    const question = questions.find((each) => each.field === field);
+    expect(question?.meanings.map(({ value }) => value)).toEqual(values);
+    for (const { value, instead = '' } of question?.meanings ?? []) {
+      const chosen = readLine(line.replace(question?.asWritten ?? '', instead));
+      expect([chosen.criteria[field]?.value, chosen.questions]).toEqual([value, []]);
+    }
+  });
+
+  it('is one number behind words that own none', () => {
+    expect(readLine('upblast 1 1/2 hp 900 cfm').criteria.motorHp?.value).toBe(1.5);
   });
 });
 

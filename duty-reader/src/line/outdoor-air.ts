@@ -10,6 +10,12 @@ const FORMS = [
   pattern(String.raw`${OUTDOOR}\s*[:=]?\s*(${NUMBER})\s*${UNIT}`),
   pattern(String.raw`(${NUMBER})\s*${UNIT}?\s*(?:of\s+)?${OUTDOOR}`),
 ];
+const PERCENT = String.raw`(?:%|percent|pct\.?|por ciento|prozent|pour cent)`;
+/** '100% outside air' names a kind of unit. */
+const SHARES = [
+  pattern(String.raw`${OUTDOOR}\s*[:=]?\s*(${NUMBER})\s*${PERCENT}`),
+  pattern(String.raw`(${NUMBER})\s*${PERCENT}(?:\s*(?:of\s+)?${OUTDOOR})?`),
+];
 const AIRFLOW = new RegExp(`${NUMBER}\\s*(?=\\S)`, 'giu');
 
 /** The outdoor air of a unit is a part of its airflow: '3000 cfm 500 oa'. Without another airflow it is all of it. */
@@ -18,6 +24,17 @@ export function takeOutdoorAir(rest: RemainingText, notes: DutyNotes): void {
     rest.takeAll(form, ({ 0: text, 1: number = '', index, input }) => {
       const others = `${input.slice(0, index)} ; ${input.slice(index + text.length)}`;
       if (readValue(number, 'airflow').kind !== 'read' || !hasAirflow(others)) return false;
+      notes.notUnderstood.push(text.trim());
+      return true;
+    });
+  }
+}
+
+/** A share of outdoor air, or of anything else, is no number of its own: 'outside air 20%', '80% efficiency'. */
+export function takeShares(rest: RemainingText, notes: DutyNotes): void {
+  for (const form of SHARES) {
+    rest.takeAll(form, ([text, number = '']) => {
+      if (Number(number) === 100) return false;
       notes.notUnderstood.push(text.trim());
       return true;
     });

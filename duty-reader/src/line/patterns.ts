@@ -5,3 +5,6 @@ export const START = String.raw`(?<![\p{L}\d.,/-])`;
 export const END = String.raw`(?![\p{L}\d]|[.,/-]\d)`;
 
 export const pattern = (source: string): RegExp => new RegExp(START + source + END, 'giu');
+
+/** What a static pressure is called beside its number. */
+export const PRESSURE_NAME = String.raw`(?:e\.?s\.?p\.?|t?\.?s\.?p\.?|static(?:\s*press(?:ure|\.)?)?)`;

@@ -5,10 +5,12 @@ import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
 import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
-import { takeOutdoorAir } from './outdoor-air.ts';
+import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { RemainingText } from './remaining-text.ts';
 import { takeSizes } from './sizes.ts';
+import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
+import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
 import {
   takeArea,
@@ -52,13 +54,15 @@ const IN_ORDER = [
     takeRise,
     takeSite,
     takeOutdoorAir,
+    takeShares,
     takeSpacedThousands,
+    takeSpacedFractions,
     takeSum,
     takeNames,
     takePlaces,
     takeSoundDistance,
   ],
-  ...[takeSupply, takeQuantity, takeLabelled],
+  ...[takeSupply, takeQuantity, settleTag, takeLabelled],
 ];
 
 /** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
@@ -105,9 +109,15 @@ function takeKindOf(rest: RemainingText, notes: DutyNotes): void {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return (text.match(/[^\s,;:()]+/gu) ?? []).filter(
-    (word) => /[\p{L}\d]/u.test(word) && !FILLERS.has(word.toLowerCase()),
-  );
+  const isMixedCase = /\p{Ll}/u.test(text);
+  const words: string[] = [];
+  for (const { 0: word, index } of text.matchAll(/[^\s,;:()]+/gu)) {
+    const [before = ''] = /\S+,\s*$/u.exec(text.slice(0, index)) ?? [];
+    // 'Portland, OR' has a state, and 'in' two letters of another word.
+    const isState = isMixedCase && /^[A-Z]{2}$/.test(word) && words.at(-1) === before.replace(/,\s*$/u, '');
+    if (/[\p{L}\d]/u.test(word) && (isState || !FILLERS.has(word.toLowerCase()))) words.push(word);
+  }
+  return words;
 }
 
 function inOrder(line: string, words: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import type { DutyNotes } from './duty-notes.ts';
+import { NUMBER, PRESSURE_NAME } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { unitAfter } from './units.ts';
 
@@ -28,11 +29,26 @@ const MIN_SIZE_IN = 3;
 /** Of pressures only those with a unit of water are higher. */
 const MAX_PRESSURE_IN = 10;
 
-/** Whether inches are the size of something and no pressure: '12" duct', '36" wall fan'. */
-export function sizeInInches(measure: Measure): 'yes' | 'maybe' | 'no' {
+const NAME_BEFORE = new RegExp(
+  String.raw`(?<!(?:${NUMBER})\s*)(?<![\p{L}\d.])(?:@|${PRESSURE_NAME})\s*[:=]?\s*$`,
+  'iu',
+);
+const NAME_BEHIND = new RegExp(String.raw`^\s*(?:of\s+)?${PRESSURE_NAME}(?![\p{L}\d])(?!\s*[:=]?\s*[.,]?\d)`, 'iu');
+
+/** Whether a name of a static pressure is beside a measure, and not that of another number. */
+export const isNamedPressure = ({ before, behind }: Measure): boolean =>
+  NAME_BEFORE.test(before) || NAME_BEHIND.test(behind);
+
+/**
+ * Whether inches are the size of something and no pressure: '12" duct', '36" wall fan'.
+ *
+ * @param isNamed whether they are called a static pressure: 'esp 12"'
+ */
+export function sizeInInches(measure: Measure, isNamed: boolean): 'yes' | 'maybe' | 'no' {
   const isPlain = /^\s*(?:in|ins|inch|inches|["”″“]|'')\.?$/iu.test(measure.unit);
   if (!isPlain || measure.value === null) return 'no';
   const isMeasured = isBeside(measure, MEASURED);
+  if (isNamed) return isMeasured ? 'maybe' : 'no';
   if (measure.value > MAX_PRESSURE_IN) return 'yes';
   if (measure.value >= MIN_SIZE_IN) return isMeasured || isBeside(measure, FANS) ? 'yes' : 'no';
   return isMeasured ? 'maybe' : 'no';

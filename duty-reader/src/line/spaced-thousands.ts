@@ -5,7 +5,7 @@ import { type QuantityKind, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
 import { FIELDS } from './figures.ts';
 import type { RemainingText } from './remaining-text.ts';
-import { NO_TAG, NUMBERED_PLACES } from './tags.ts';
+import { NO_TAG, NUMBERED_PLACES } from './tag-pattern.ts';
 import { isUnit, unitAfter } from './units.ts';
 
 /** A number of up to three digits and groups of three digits, with the word or the list of tags before it. */
@@ -27,8 +27,10 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     const [all, owner = '', first = '', groups = ''] = match;
     const end = match.index + all.length;
     const behind = rest.text.slice(end);
-    if (OTHER_UNIT.test(behind) || !mayOwn(owner.trim(), first, rest.text.slice(0, match.index))) continue;
+    const before = rest.text.slice(0, match.index);
     const unit = unitAfter(behind, false);
+    const isCount = owner === '' && mayCount(first, before, unit?.text ?? '');
+    if (OTHER_UNIT.test(behind) || !(isCount || mayOwn(owner.trim(), first, before))) continue;
     // A line that is one value with its unit is read as a cell is.
     if (unit !== null && rest.line.trim() === `${first} ${groups}${unit.text}`.trim()) continue;
     const kind = unit?.kind ?? 'airflow';
@@ -37,7 +39,7 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     if (field === undefined || !isOneOf) continue;
     const own = `${groups}${unit?.text ?? ''}`;
     const text = `${first} ${own}`;
-    const meanings = meaningsOf(first, own, kind);
+    const meanings = meaningsOf(first, own, kind, isCount);
     if (meanings.length < 2) continue;
     notes.ask(field, text, meanings);
     rest.remove(end - groups.length - first.length - 1, text.length);
@@ -45,10 +47,10 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
 }
 
 /** The number without what may belong to a tag, then all of it. */
-function meaningsOf(first: string, own: string, kind: QuantityKind): readonly Meaning<number>[] {
+function meaningsOf(first: string, own: string, kind: QuantityKind, isCount: boolean): readonly Meaning<number>[] {
   const joined = `${first},${own.replaceAll(/(?<=\d)\s(?=\d{3})/g, ',')}`;
   const ways = [
-    { written: own, instead: `${first}; ${own}` },
+    { written: own, instead: isCount ? `(${first}) ${own}` : `${first}; ${own}` },
     { written: `${first} ${own}`, instead: joined },
   ];
   return ways.flatMap(({ written, instead }) => {
@@ -57,10 +59,17 @@ function meaningsOf(first: string, own: string, kind: QuantityKind): readonly Me
   });
 }
 
+/**
+ * Whether a number counts the fans where no word owns it: '2 900 cfm 0.5'. With metric units a space separates thousands, and
+ * after other figures a number starts the next one.
+ */
+const mayCount = (number: string, before: string, unit: string): boolean =>
+  number.length < 3 && /^$|[-:;,)]$/u.test(before.trim()) && /^\s*(?:$|[as]?cfm)/iu.test(unit);
+
 /** Words before a value: they own no number. */
 const VALUE_WORDS = new Set(
   `a about airflow air and approx approximately around at avec ca caudal con debit débit deliver delivers each esp et exhaust
-  exhausts extract flow for from give gives has is luftmenge max min minimum maximum mit move moves moving need needs of only or
+  exhausts extract flow for from give gives has is luftmenge max min minimum maximum mhp mit motor move moves moving need needs of only or
   outdoor outside please provide qty quantity rate rated require requires return static sp supply the through thru to total und under
   up volume volumen volumenstrom want with x y`.split(/\s+/),
 );
@@ -70,7 +79,7 @@ const DRIVES_AND_MOUNTS = /^(?:belt|direct|drive|vfd|hvhz|hurricane|roof|wall|up
  * Whether a number may belong to the word before it: a tag, a place, a class. A value or a word that says the kind of fan
  * has none, and three digits before three digits are no airflow of a building more often than they are one.
  */
-function mayOwn(owner: string, number: string, before: string): boolean {
+export function mayOwn(owner: string, number: string, before: string): boolean {
   if (number.length === 3 || owner.endsWith(',') || owner.endsWith('#')) return true;
   const word = owner.replace(/\.$/u, '');
   if (word === '') return false;

@@ -1,5 +1,5 @@
 import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
-import { findUnit, isNothing, isPlausible, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import { findUnit, isNothing, likely, type QuantityKind, readValue, type Unit } from '../value/index.ts';
 import type { UsedColumn } from './used-columns.ts';
 
 /** What the columns of a field gave for one row. */
@@ -54,29 +54,6 @@ export function readCell(cell: string, kind: QuantityKind, { head, decimal }: Us
   // Capacities of heat come in Btu/h, thousands of them and kW: without a unit none is likely enough.
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
-}
-
-const AIRFLOWS = { min: 10, max: 1_000_000 } as const;
-const MAX_PRESSURE = { withUnit: 60, withoutUnit: 12 } as const;
-
-/** A value that no fan has was meant in another unit, or belongs to another column. */
-function likely(reading: Reading<number>, kind: QuantityKind, hasNoUnit: boolean): Reading<number> {
-  if (reading.kind !== 'read') return reading;
-  const { value, unit, asWritten } = reading;
-  // A heater is written in W where its kW would be more than any has.
-  if (kind === 'electricHeat' && hasNoUnit && !isPlausible(kind, value))
-    return { kind: 'unclear', asWritten, meanings: [{ value: value / 1000, unit }] };
-  if (kind !== 'airflow' && kind !== 'pressure') return reading;
-  const limit = hasNoUnit ? MAX_PRESSURE.withoutUnit : MAX_PRESSURE.withUnit;
-  const isLikely = kind === 'pressure' ? value <= limit : value >= AIRFLOWS.min && value <= AIRFLOWS.max;
-  if (isLikely) return reading;
-  const inPascals = kind === 'pressure' && hasNoUnit ? [meaningInPascals(value, unit)] : [];
-  return { kind: 'unclear', asWritten, meanings: [{ value, unit }, ...inPascals] };
-}
-
-function meaningInPascals(value: number, unit: string | null): Meaning<number> {
-  const pascals = findUnit('Pa', ['pressure'])?.unit;
-  return { value: Number((pascals?.toProduct(value) ?? value).toPrecision(6)), unit };
 }
 
 function agreed(field: DutyField, given: readonly Given[]): Figure {

@@ -1,4 +1,5 @@
 import { readLine } from '../line/index.ts';
+import { readTag } from '../tag/index.ts';
 import { withMissing } from './read-row.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 
@@ -12,7 +13,7 @@ export function textRow(place: Place): ReadRow | null {
     criteria.staticPressure !== null ||
     questions.some(({ field }) => field === 'cfm' || field === 'staticPressure');
   if (!isDuty) return null;
-  const tags = criteria.tag === null ? [] : [String(criteria.tag.value)];
+  const tags = criteria.tag === null ? [] : (readTag(String(criteria.tag.value))?.tags ?? []);
   const quantity =
     criteria.quantity ??
     (questions.some(({ field }) => field === 'quantity') ? null : { value: 1, unit: null, asWritten: '' });
