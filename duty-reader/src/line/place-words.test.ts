@@ -9,6 +9,17 @@ describe('Words of a line that may name a place', () => {
     ['2000 cfm New York roof upblast', 'New York'],
     ['2000 cfm Salt Lake City', 'Salt Lake City'],
     ['2000 cfm St. Louis, MO', 'St. Louis, MO'],
+    ['900 cfm 0.5 Houston, Texas', 'Houston, Texas'],
+    ['Houston, Texas 900 cfm 0.5', 'Houston, Texas'],
+    ['900 cfm 0.5 Houston Texas', 'Houston Texas'],
+    ['900 cfm 0.5 Charlotte, North Carolina', 'Charlotte, North Carolina'],
+    ['900 cfm 0.5 New York, New York', 'New York, New York'],
+    ['900 cfm 0.5 Salt Lake City, Utah', 'Salt Lake City, Utah'],
+    ['900 cfm 0.5 Washington, D.C.', 'Washington, D.C.'],
+    ['900 cfm 0.5 houston, tx', 'houston, tx'],
+    ['Madison, Wisconsin gym 900 cfm 0.5', 'Madison, Wisconsin'],
+    ['900 cfm 0.5 Houston, urgent', 'Houston; urgent'],
+    ['900 cfm 0.5 Texas', 'Texas'],
     ['Boise upblast 2000 cfm Reno', 'Boise; Reno'],
     ['inline 2000 cfm 0.5 Denver', 'Denver'],
     ['Boise kitchen exhaust 2000 cfm Reno', 'Reno'],
@@ -24,6 +35,13 @@ describe('Words of a line that may name a place', () => {
     ['2000 cfm 12 amps', ''],
   ])('of %j are %j', (line, words) => {
     expect(placeWords(line, readLine(line).notUnderstood)).toBe(words);
+  });
+});
+
+describe('A state behind words that are not understood', () => {
+  it('is not dropped where it has the letters of another word', () => {
+    expect(readLine('900 cfm 0.5 Toronto, ON').notUnderstood).toEqual(['Toronto', 'ON']);
+    expect(readLine('900 cfm 0.5 Portland, OR').notUnderstood).toEqual(['Portland', 'OR']);
   });
 });
 

@@ -1,16 +1,25 @@
 import { isPlaceWord, readKind } from '../kind/index.ts';
+import { isState, MAX_STATE_WORDS } from './state-names.ts';
 
 /** Words of place names that also say other things, or nothing: 'New York', 'Salt Lake City', 'St. Louis'. */
 const PART_OF_NAME =
   /^(?:new|north|south|east|west|city|fort|ft|st|saint|san|santa|los|las|la|el|de|port|lake|mount|mt|grand|palm|beach|falls|springs|park|heights|des|baton|cape|green|long|little|rock|white|red|big)$/i;
 /** Words before a name that say that it is a place. */
 const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
-const STATE = /^[A-Z]{2}$/;
+/** Of a state or a province. */
+const CODE = /^[A-Z]{2}$/;
 
 interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** Words in a row that may name a place. */
+interface Run {
+  readonly words: Word[];
+  /** Whether a state is behind them. */
+  hasState: boolean;
 }
 
 /**
@@ -23,35 +32,48 @@ export function placeWords(line: string, notUnderstood: readonly string[]): stri
   const isUnknown = ({ text }: Word) =>
     unknown.has(bare(text)) && /^\p{L}[\p{L}.'’-]+$/u.test(text) && !isPlaceWord(bare(text));
   const words = wordsOf(line);
-  const runs = runsOf(line, words, isUnknown).filter((run) => run.some(isUnknown) && !isOfRoom(line, words, run));
+  const runs = runsOf(line, words, isUnknown).filter((run) => run.words.some(isUnknown) && !isOfRoom(line, words, run));
   const led = runs.filter((run) => isLed(words, run));
-  return (led.length > 0 ? led : runs).map((run) => line.slice(run[0]?.start, run.at(-1)?.end)).join('; ');
+  const texts = (led.length > 0 ? led : runs).map((run) => line.slice(run.words[0]?.start, run.words.at(-1)?.end));
+  return texts.join('; ');
 }
 
-function runsOf(
-  line: string,
-  words: readonly Word[],
-  isUnknown: (word: Word) => boolean,
-): readonly (readonly Word[])[] {
-  const runs: Word[][] = [];
-  for (const word of words) {
+function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) => boolean): readonly Run[] {
+  const runs: Run[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word;
     const run = runs.at(-1);
-    const last = run?.at(-1);
+    const last = run?.words.at(-1);
     const gap = last === undefined ? '' : line.slice(last.end, word.start);
-    const isState = STATE.test(word.text) && run?.some(isUnknown) === true && /^,?\s+$/.test(gap);
-    const isJoined = run !== undefined && (/^\s+$/.test(gap) || isState);
-    const mayName = isUnknown(word) || PART_OF_NAME.test(bare(word.text)) || isState;
-    if (!mayName) runs.push([]);
-    else if (isJoined && last !== undefined) run.push(word);
-    else runs.push([word]);
+    const state = run?.words.some(isUnknown) === true ? stateAt(line, words, index, gap) : [];
+    if (run !== undefined && state.length > 0) {
+      run.words.push(...state);
+      run.hasState = true;
+      index += state.length - 1;
+      continue;
+    }
+    const mayName = isUnknown(word) || PART_OF_NAME.test(bare(word.text));
+    const isJoined = run !== undefined && last !== undefined && /^\s+$/.test(gap);
+    if (!mayName) runs.push({ words: [], hasState: false });
+    else if (isJoined) run.words.push(word);
+    else runs.push({ words: [word], hasState: false });
   }
   return runs;
 }
 
+/** The words of the state behind a name: a code in capitals, or what a comma separates from the name. */
+function stateAt(line: string, words: readonly Word[], at: number, gap: string): readonly Word[] {
+  if (CODE.test(words[at]?.text ?? '') && /^,?\s+$/.test(gap)) return words.slice(at, at + 1);
+  if (!/^,\s*$/.test(gap)) return [];
+  const lengths = Array.from({ length: MAX_STATE_WORDS }, (_, index) => MAX_STATE_WORDS - index);
+  const length = lengths.find((count) => isState(line.slice(words[at]?.start, words[at + count - 1]?.end))) ?? 0;
+  return words.slice(at, at + length);
+}
+
 /** Whether a room or a use is beside a name that has no state. */
-function isOfRoom(line: string, words: readonly Word[], run: readonly Word[]): boolean {
-  const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined || STATE.test(last.text)) return false;
+function isOfRoom(line: string, words: readonly Word[], run: Run): boolean {
+  const [first, last] = [run.words[0], run.words.at(-1)];
+  if (first === undefined || last === undefined || run.hasState) return false;
   const before = words[words.indexOf(first) - 1];
   const behind = words[words.indexOf(last) + 1];
   const isBeside = (one: Word | undefined, other: Word | undefined) =>
@@ -64,8 +86,8 @@ function isOfRoom(line: string, words: readonly Word[], run: readonly Word[]): b
 
 const isUse = (word: string) => isPlaceWord(word) || readKind({ type: word }).application !== null;
 
-function isLed(words: readonly Word[], run: readonly Word[]): boolean {
-  const [first] = run;
+function isLed(words: readonly Word[], run: Run): boolean {
+  const [first] = run.words;
   const before = first === undefined ? undefined : words[words.indexOf(first) - 1];
   return LEAD.test(first?.text ?? '') || LEAD.test(before?.text ?? '');
 }

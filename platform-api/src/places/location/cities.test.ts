@@ -1,5 +1,7 @@
+import { placeWords } from '@specbuilder/duty-reader';
 import fc from 'fast-check';
 import { DATA_FOLDER } from '../../core/package/package-folder.ts';
+import { readStates } from './places.ts';
 import { createLocationService } from './service.ts';
 
 const location = createLocationService({ dataFolder: DATA_FOLDER, regions: async () => [] });
@@ -56,6 +58,22 @@ describe('Words that may name a city', () => {
     const [denver] = location.citiesOf('Denver')?.cities ?? [];
     expect(denver?.code).toMatch(/^802\d\d$/);
     expect(Math.abs((denver?.elevation ?? 0) - 5280)).toBeLessThan(150);
+  });
+
+  it.each(readStates(DATA_FOLDER))('have the name of their state in a line: $name', ({ code, name }) => {
+    const unknown = ['Xyzzy', ...name.split(' '), code.toLowerCase()];
+    expect(placeWords(`900 cfm 0.5 Xyzzy, ${name}`, unknown)).toBe(`Xyzzy, ${name}`);
+    expect(placeWords(`900 cfm 0.5 Xyzzy, ${code.toLowerCase()}`, unknown)).toBe(`Xyzzy, ${code.toLowerCase()}`);
+  });
+
+  it.each([
+    ['Houston, Texas', 'Houston, Texas'],
+    ['Charlotte, North Carolina', 'Charlotte, North Carolina'],
+    ['New York, New York', 'New York, New York'],
+    ['Washington, D.C.', 'Washington, D.C.'],
+  ])('are words of one name with its state: %s', (text, words) => {
+    expect(location.citiesOf(text)?.words).toBe(words);
+    expect(named(text)).toHaveLength(1);
   });
 
   it('are any words', () => {

@@ -155,6 +155,10 @@ describe('A schedule that is sent to be read', () => {
       questions: [],
       notUnderstood: [],
     });
+    expect(await readLine('EF-1 2000 cfm 0.5 Houston, Texas')).toMatchObject({
+      criteria: { postalCode: { value: expect.stringMatching(/^77/), asWritten: 'Houston, Texas' } },
+      ...{ questions: [], notUnderstood: [] },
+    });
     expect(await readLine('EF-1 2000 cfm 0.5 Portland')).toMatchObject({
       criteria: { postalCode: null },
       questions: [{ field: 'postalCode', meanings: [{ value: 'Portland, OR' }, { value: 'Portland, ME' }] }],
