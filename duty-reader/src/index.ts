@@ -32,7 +32,7 @@ export {
   type UnusedText,
 } from './schedule/index.ts';
 export { specificationOf } from './specification/index.ts';
-export { type ReadSupply, readSupply } from './supply/index.ts';
+export { type ReadSupply, readSupply, voltagesMeant } from './supply/index.ts';
 export { readQuantity } from './tag/index.ts';
 export { decodeText } from './text/index.ts';
 export {

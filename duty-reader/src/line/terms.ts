@@ -1,5 +1,5 @@
 import type { FieldValue } from '../reading.ts';
-import { readSupply } from '../supply/index.ts';
+import { readSupply, voltagesMeant } from '../supply/index.ts';
 import { countsOfSum, SUM, withStandby } from '../tag/index.ts';
 import { readValue } from '../value/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
@@ -156,6 +156,10 @@ const VOLTS = String.raw`\d{3}\s*(?:[/-]\s*\d{3}\s*)?(?:v(?:olts?|ac)?)?`;
 const PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀)?`;
 const HERTZ = String.raw`[56]0\s*(?:hz|cyc)?`;
 const SUPPLIES = [
+  // As Revit writes it, with its load.
+  String.raw`\d{3}\s*v\s*\/\s*[123]\s*-\s*\d[\d.,]*\s*k?va`,
+  String.raw`\d{3}\s*v?\s*[/-]\s*2\s*(?:ph(?:ase)?)?\s*[/-]\s*${HERTZ}`,
+  String.raw`\d{3}\s*v\s*[/,-]?\s*2\s*(?:ph(?:ase)?|ø)`,
   String.raw`${VOLTS}\s*[/,-]\s*${PHASE}(?:\s*[/,-]\s*${HERTZ})?`,
   String.raw`${VOLTS}\s*[/-]\s*${HERTZ}\s*[/-]\s*${PHASE}`,
   String.raw`[13]\s*[/-]\s*\d{3}\s*[/-]\s*${HERTZ}`,
@@ -168,7 +172,9 @@ export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
   for (const source of SUPPLIES) {
     rest.takeAll(pattern(source), ([text]) => {
       const supply = readSupply(text);
-      if (supply === null) return false;
+      const meant = supply === null ? voltagesMeant(text) : [];
+      if (meant.length > 0) notes.ask('voltage', text, meant);
+      if (supply === null) return meant.length > 0;
       const found = Object.entries({ voltage: supply.voltage, phase: supply.phase, frequency: supply.frequency });
       const fields = Object.fromEntries(found.filter(([, value]) => value !== null));
       if (Object.keys(fields).length > 0)

@@ -1,4 +1,4 @@
-import type { FieldValue, Question } from '../reading.ts';
+import type { FieldValue, Meaning, Question } from '../reading.ts';
 import { type ReadSupply, readSupply, voltagesMeant } from '../supply/index.ts';
 import { isNothing } from '../value/index.ts';
 
@@ -38,7 +38,7 @@ function given(
   const question = { field: 'voltage', asWritten: text, meanings: meaningsOf(read, text) } as const;
   if (read === null || (read.voltage === null && read.meanings !== null))
     return { ...withoutVolts(phases, hertz), questions: [question] };
-  const others = withoutVolts(phases, hertz);
+  const others = withoutVolts(phases, hertz, volts);
   const written = <T extends FieldValue<number> | null>(value: T, own: string | undefined) =>
     value === null || own === undefined || own === '' ? value : { ...value, asWritten: own };
   return {
@@ -53,11 +53,12 @@ const meaningsOf = (read: ReadSupply | null, text: string) =>
   read === null ? voltagesMeant(text) : (read.meanings ?? []);
 
 /** Phases and hertz of columns of their own. */
-function withoutVolts(phases: string, hertz: string): RowSupply {
+function withoutVolts(phases: string, hertz: string, volts = ''): RowSupply {
   const phase = /^([13])\s*(?:-?\s*(?:ph|phase|phases|ø|φ|~|fase|fases)\.?)?$/i.exec(phases)?.[1];
   const frequency = /^(50|60)(?:\.0+)?\s*(?:hz|hertz|cy|cycles?|c)?\.?$/i.exec(hertz)?.[1];
   const questions: Question[] = [];
-  if (phases !== '' && phase === undefined) questions.push({ field: 'phase', asWritten: phases, meanings: [] });
+  if (phases !== '' && phase === undefined)
+    questions.push({ field: 'phase', asWritten: phases, meanings: phasesMeant(phases, volts) });
   if (hertz !== '' && frequency === undefined) questions.push({ field: 'frequency', asWritten: hertz, meanings: [] });
   return {
     ...NO_SUPPLY,
@@ -65,4 +66,10 @@ function withoutVolts(phases: string, hertz: string): RowSupply {
     frequency: frequency === undefined ? null : { value: Number(frequency), unit: 'Hz', asWritten: hertz },
     questions,
   };
+}
+
+/** Two poles are a single phase of two lines; two phases may be three. Those that motors for the voltage have. */
+function phasesMeant(phases: string, volts: string): readonly Meaning[] {
+  const isMade = (phase: number) => volts === '' || readSupply(`${volts}/${phase}`)?.voltage != null;
+  return /^2(?!\d)/.test(phases) ? [1, 3].filter(isMade).map((value) => ({ value, unit: null })) : [];
 }

@@ -29,11 +29,30 @@ const BESIDE = /[\s,;/-]+\d[\d.,]*\s*(?:a|amps?|fla|mca|mocp|k?va|k?w|watts?|hp)
  * The voltages that a text with something else in it may mean: '120V, 15A'. None where it says a phase too, which a choice of
  * the voltage alone would lose.
  */
-export function voltagesMeant(text: string): readonly Meaning<number>[] {
+export function voltagesMeant(text: string): readonly Meaning[] {
+  const ofPoles = withTwoPoles(text);
+  if (ofPoles !== null) return ofPoles;
   const left = text.replaceAll(BESIDE, ' ').trim();
   const read = left === text.trim() ? null : readSupply(left);
   if (read === null || read.phase !== null || read.frequency !== null) return [];
   return read.meanings ?? (read.voltage === null ? [] : inVolts([Number(read.voltage.value)]));
+}
+
+const TWO_POLES =
+  /^\s*(\d{3}(?:\s*[-/]\s*\d{3})?)\s*(?:v(?:olts?|ac)?\.?)?\s*[-/,]?\s*2\s*-?\s*(?:p(?:h(?:ases?)?|oles?)?|ø)?\.?(?:\s*[-/,]\s*([56]0)\s*(?:hz|cy(?:cles?)?)?\.?|\s*-\s*\d[\d.,]*\s*k?va)?\s*$/iu;
+
+/**
+ * '208 V/2-1250 VA' as Revit writes it has two poles, which are a single phase of two lines; '208/2/60' may have three phases
+ * too. Those that motors are made for, each with its phase; null for other texts.
+ */
+function withTwoPoles(text: string): readonly Meaning[] | null {
+  const [all, volts = '', hertz] = TWO_POLES.exec(text) ?? [];
+  if (all === undefined) return null;
+  return [1, 3].flatMap((phase) => {
+    const value = [volts.replaceAll(/\s/g, ''), phase, ...(hertz === undefined ? [] : [hertz])].join('/');
+    const read = readSupply(value);
+    return read === null || read.voltage === null || read.meanings !== null ? [] : [{ value, unit: null }];
+  });
 }
 
 const READ_BY_ORDER = {

@@ -188,11 +188,34 @@ describe('A supply', () => {
     ['208 V / 250 VA', [208]],
     ['208-230V, 20 AMPS', [208, 230]],
     ['208/3/60/20A', []],
+    ['208 V/2-1250 VA', ['208/1', '208/3']],
+    ['208 V/2-0 VA', ['208/1', '208/3']],
+    ['240 V/2-1,250 VA', ['240/1', '240/3']],
+    ['480 V/2-2.5 kVA', ['480/3']],
+    ['277 V/2-250 VA', ['277/1']],
+    ['120 V/2-250 VA', ['120/1']],
+    ['208/2/60', ['208/1/60', '208/3/60']],
+    ['208V-2PH-60HZ', ['208/1/60', '208/3/60']],
+    ['1250/2', []],
     ['120 V', []],
     ['208 A', []],
   ])('%j may mean its voltage', (text, values) => {
     expect(voltagesMeant(text).map(({ value }) => value)).toEqual(values);
   });
+
+  it.each(['208 V/2-1250 VA', '208/2/60', '480 V/2-2.5 kVA'])(
+    '%j with two phases is one with what it may mean',
+    (text) => {
+      for (const { value } of voltagesMeant(text)) {
+        const read = readSupply(String(value));
+        expect([read?.voltage?.value, read?.phase?.value, read?.meanings]).toEqual([
+          expect.any(Number),
+          expect.any(Number),
+          null,
+        ]);
+      }
+    },
+  );
 
   it('keeps what was written', () => {
     expect(readSupply(' 480/3/60 ')?.voltage).toEqual({ value: 460, unit: 'V', asWritten: '480/3/60' });

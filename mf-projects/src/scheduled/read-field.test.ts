@@ -42,7 +42,8 @@ it.each([
   ['airflow', '1250/625', [1250, 625]],
   ['quantity', '2-3', [2, 3]],
   ['supply', 'x', []],
-  ['supply', '460/2', []],
+  ['supply', '460/2', ['460/3']],
+  ['supply', '208 V/2-1250 VA', ['208/1', '208/3']],
   ['supply', 'two hundred', []],
   ['supply', '208-230', [208, 230]],
 ] as const)('%s of %p is a question with %p', (field, text, meanings) => {

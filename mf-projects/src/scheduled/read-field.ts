@@ -6,6 +6,7 @@ import {
   readQuantity,
   readSupply,
   readValue,
+  voltagesMeant,
 } from '@specbuilder/duty-reader';
 import type { DutyFields } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, separators } from '@specbuilder/shared-contracts/language';
@@ -64,7 +65,7 @@ function withoutThousands(text: string): string {
 
 function supplyOf(text: string): FieldReading {
   const supply = readSupply(text);
-  if (supply === null) return { kind: 'unclear', meanings: [] };
+  if (supply === null) return { kind: 'unclear', meanings: voltagesMeant(text) };
   const voltage = drawnVoltage(supply);
   if (voltage === null && supply.volts.length > 0) return { kind: 'unclear', meanings: supply.meanings ?? [] };
   return read({ voltage, phase: phaseOf(supply.phase?.value) });
