@@ -37,6 +37,64 @@ describe('The airflow of several fans', () => {
   });
 });
 
+describe('Figures of an existing fan beside those of the new one', () => {
+  it.each([
+    ['MARK|EXISTING CFM|NEW CFM|ESP', 'EF-1|900|1,200|0.5'],
+    ['MARK|NEW CFM|EXISTING CFM|ESP', 'EF-1|1,200|900|0.5'],
+    ['MARK|EXIST. CFM|PROPOSED CFM|ESP', 'EF-1|900|1,200|0.5'],
+    ['MARK|CFM (EXISTING)|CFM (NEW)|ESP', 'EF-1|900|1,200|0.5'],
+    ['MARK|EXISTING AIRFLOW (CFM)|AIRFLOW (CFM)|ESP', 'EF-1|900|1,200|0.5'],
+    ['MARK|EXISTING|NEW|ESP\n|CFM|CFM|', 'EF-1|900|1,200|0.5'],
+    ['MARK|CFM||ESP\n|EXISTING|NEW|', 'EF-1|900|1,200|0.5'],
+    ['MARK|AIRFLOW||ESP\n|EXISTING CFM|NEW CFM|', 'EF-1|900|1,200|0.5'],
+    ['MARK|EXISTING CFM / NEW CFM||ESP', 'EF-1|900|1,200|0.5'],
+    ['MARK|NEW CFM / EXISTING CFM||ESP', 'EF-1|1,200|900|0.5'],
+  ])('are not used, with a note: %s', (heads, cells) => {
+    const { columns, rows } = readSchedule([heads, cells].join('\n').replaceAll('|', '\t'));
+    expect(rows.at(-1)).toMatchObject({ cfm: { value: 1200 }, staticPressure: { value: 0.5 }, questions: [] });
+    expect(columns.filter(({ head }) => /exist/i.test(head) && !/new/i.test(head))).toMatchObject([
+      { field: null, note: { code: 'existing' } },
+    ]);
+    expect(rows.at(-1)?.unused).toMatchObject([{ text: '900', reason: 'existing' }]);
+  });
+
+  it('are no duty where nothing else says one', () => {
+    const [row] = readSchedule('MARK\tEXISTING CFM\tESP\nEF-1\t900\t0.5').rows;
+    expect(row).toMatchObject({ cfm: null, questions: [{ field: 'cfm' }], unused: [{ text: '900' }] });
+    const { rows } = readSchedule('MARK\tEXISTING CFM\tNEW CFM\tESP\nEF-1\t900\t1200\t1\nEF-2\t800\t\t1');
+    expect(rows[1]).toMatchObject({ cfm: null, questions: [{ field: 'cfm' }], unused: [{ text: '800' }] });
+  });
+
+  it.each(['900 / 1200', '900/1200'])('are a question in one cell with those of the new one: %s', (cell) => {
+    const [row] = readSchedule(`MARK\tEXISTING CFM / NEW CFM\tESP\nEF-1\t${cell}\t0.5`).rows;
+    expect(row?.questions).toMatchObject([{ field: 'cfm', meanings: [{ value: 900 }, { value: 1200 }] }]);
+  });
+
+  it('are those of what a new fan is connected to where the head says so', () => {
+    const [row] = readSchedule('MARK\tCFM\tEXISTING DUCT S.P.\nEF-1\t900\t0.5').rows;
+    expect(row).toMatchObject({ staticPressure: { value: 0.5 }, questions: [] });
+  });
+
+  it('stay apart from a column that says which fans are existing', () => {
+    const rows = readSchedule('MARK\tNEW / EXISTING\t\tCFM\tESP\nEF-1\tE\t\t900\t0.5\nEF-2\tN\t\t800\t0.5').rows;
+    expect(rows.map(({ reason }) => reason)).toEqual(['existing', null]);
+  });
+
+  it('are not used for the pressure and the motor either', () => {
+    const heads = 'EXISTING MARK\tMARK\tCFM\tEXISTING ESP\tNEW ESP\tEXISTING HP\tNEW HP\tEXISTING VOLTAGE\tNEW VOLTAGE';
+    const { rows } = readSchedule(`${heads}\nF-9\tEF-1\t900\t0.25\t0.5\t1/4\t1/2\t115\t208`);
+    expect(rows[0]).toMatchObject({
+      ...{ tag: { value: 'EF-1' }, staticPressure: { value: 0.5 }, motorHp: { value: 0.5 } },
+      ...{ voltage: { value: 208 }, questions: [] },
+    });
+    const [alone] = readSchedule('MARK\tCFM\tESP\tEXISTING HP\nEF-1\t900\t0.5\t1/4').rows;
+    expect(alone).toMatchObject({ motorHp: null, questions: [] });
+    expect(alone?.unused).toMatchObject([{ text: '1/4', reason: 'existing' }]);
+    const [supply] = readSchedule('MARK\tCFM\tESP\tEXISTING V/PH\tNEW V/PH\nEF-1\t900\t0.5\t115/1\t460/3').rows;
+    expect(supply).toMatchObject({ voltage: { value: 460 }, phase: { value: 3 }, questions: [] });
+  });
+});
+
 describe('The airflow of a unit with outdoor and exhaust air', () => {
   const rowOf = (heads: string, cells: string) => readSchedule([heads, cells].join('\n').replaceAll('|', '\t')).rows[0];
 

@@ -162,3 +162,41 @@ it('a duty in words has the single tags that it names', () => {
     [['SF-1'], 1],
   ]);
 });
+
+describe('A heading directly below the heads', () => {
+  it.each(['EXHAUST FANS', 'EXHAUST', 'SUPPLY FANS', 'NEW FANS', 'EXHAUST FAN'])(
+    'is no part of them: %s',
+    (heading) => {
+      const { columns, rows } = readSchedule(`TAG\tCFM\tESP\n${heading}\t\t\nF-1\t900\t0.5`);
+      expect(columns.map(({ head }) => head)).toEqual(['TAG', 'CFM', 'ESP']);
+      expect(rows.map(({ reason, category }) => [reason, category])).toEqual([
+        ['heading', null],
+        [null, null],
+      ]);
+    },
+  );
+
+  it.each(['EXISTING', 'EXISTING FANS', 'EXISTING EXHAUST FANS'])('says that fans are not new: %s', (heading) => {
+    const { rows } = readSchedule(`TAG\tCFM\tESP\n${heading}\t\t\nF-1\t900\t0.5`);
+    expect(rows.map(({ reason }) => reason)).toEqual(['heading', 'existing']);
+  });
+
+  it('is the name of the first column where it is one', () => {
+    const { columns } = readSchedule('UNIT\tCFM\tESP\nNO.\t\t\nEF-1\t900\t0.5');
+    expect(columns[0]).toMatchObject({ head: 'UNIT NO.', field: 'tag' });
+  });
+});
+
+describe('A title above the heads', () => {
+  it.each([
+    'EXHAUST FAN SCHEDULE\nMARK\tCFM\tESP\nF-1\t900\t0.5',
+    'EXHAUST FAN SCHEDULE\t\t\nMARK\tCFM\tESP\nF-1\t900\t0.5',
+    'EXHAUST FAN SCHEDULE\nMARK CFM ESP\nF-1 900 0.5',
+    'MARK\tCFM\tESP\nEXHAUST FANS\t\t\nF-1\t900\t0.5',
+  ])('says no kind of the fans below it, however it is pasted: %j', (text) => {
+    expect(readSchedule(text).rows.map(({ reason, category }) => [reason, category])).toEqual([
+      ['heading', null],
+      [null, null],
+    ]);
+  });
+});

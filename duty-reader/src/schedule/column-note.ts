@@ -12,6 +12,7 @@ export type TakenFor =
   | 'coolingCapacity'
   | 'current'
   | 'decibels'
+  | 'existing'
   | 'fanSpeed'
   | 'gas'
   | 'leftOut'

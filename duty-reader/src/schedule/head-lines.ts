@@ -2,6 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { findUnit } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { headName } from './head-name.ts';
+import { withMergedApart } from './merged-heads.ts';
 import { isGroup } from './qualifiers.ts';
 import { type Head, readHead } from './read-head.ts';
 
@@ -66,11 +67,16 @@ function isAboveHeads(line: Line): boolean {
   return !cells.some((cell) => cell.length > 60);
 }
 
+/** 'EXHAUST FANS', 'EXISTING': words that go with the name of a column, and none by themselves. */
+const isHeading = (cell: string) => isGroup(headName(cell)) && /\p{L}{3}/u.test(cell) && findUnit(cell) === null;
+
 /** Names, units and the like below heads: at least half of the cells, and no value. */
 function isBelowHeads(line: Line): boolean {
   const cells = filledCells(line);
   if (cells.length === 0 || cells.some(isValue)) return false;
   const isUnit = (cell: string) => /^[([{].*[)\]}]$/.test(cell) || /^[-–—]+$/.test(cell) || findUnit(cell)?.rest === '';
+  // A heading of the rows has the first cell to itself.
+  if (cells.length === 1 && line.cells[0] !== '' && isHeading(cells[0] ?? '')) return false;
   const known = cells.filter((cell) => isName(cell) || isUnit(cell) || isGroup(headName(cell)));
   return known.length * 2 >= cells.length && known.some((cell) => /\p{L}|"/u.test(cell));
 }
@@ -108,7 +114,14 @@ export function headBlock(lines: readonly Line[], position: number, from: number
   return { start, end, heads: headsOf(tiers) };
 }
 
-export function headsOf(tiers: readonly Line[]): Head[] {
+export function headsOf(written: readonly Line[]): Head[] {
+  const tiers = written.map((tier, level) => ({
+    ...tier,
+    cells: withMergedApart(
+      tier.cells,
+      written.slice(level + 1).map(({ cells }) => cells),
+    ),
+  }));
   const width = Math.max(...tiers.map(({ cells }) => cells.length));
   const carried = tiers.map((_, level) => carriedForward(tiers, level, width));
   return Array.from({ length: width }, (_, index) => readHead(carried.map((texts) => texts[index] ?? '')));

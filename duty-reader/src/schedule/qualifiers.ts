@@ -1,4 +1,5 @@
 import type { TakenFor } from './column-note.ts';
+import type { ColumnField } from './columns-read.ts';
 import { headName } from './head-name.ts';
 import { BRAKE_HORSEPOWER, type Meant } from './name-meant.ts';
 
@@ -8,7 +9,7 @@ export const QUALIFIERS = [
   'motor|mtr|electrical|elec|heating|cooling|heater|coil|total|tot|design|des|nominal|nom|max|min|maximum|minimum|rated',
   'actual|required|reqd|req|each|ea|per|per fan|approx|est|scheduled|selected|normal|smoke|high|low|hi|lo|summer|winter',
   'external|ext|internal|data|std|standard|at sea level|sl|of|the|and|in|at|for|gas|electric|furnace|performance|side',
-  'delivered|operating|peak|mode|speed|discharge|inlet|outlet|equipment|equip|new|vent|ventilation|service',
+  'delivered|operating|peak|mode|speed|discharge|inlet|outlet|equipment|equip|new|proposed|existing|exist|exstg|vent|ventilation|service',
   'de|del|la|le|der|die|y|et|und|ae|impulsion|extraccion|inyeccion|suministro|retorno|extraction|soufflage|reprise|zuluft|abluft',
   'diseno|maxima|minima|max imo|nominale|motors|temp|dry bulb|wet bulb|db|wb|f|range|value|level|info|information|ventilador|ventilateur|ventilator',
 ].join('|');
@@ -46,6 +47,24 @@ const NO_MOTOR =
 const HEATER = /\b(?:heater|heat|heating|coil|calefaccion|chauffage|heizung)\b/;
 const OF_A_PART =
   /\b(?:motor|drive|filter|starter|damper|controls?|enclosure|fuel|gas|refrigerant|curb|bearing|belt|duct|compressor|coil|valve|coating|disconnect)\b/;
+
+const EXISTING = /\b(?:exist|existing|exstg|existentes?|existante?s?|bestand)\b(?! (?:system|duct|ductwork)\b)/;
+const NEW = /\b(?:new|proposed|revised|replacement|nuev[oa]s?|nouve(?:au|lle)s?|neue?)\b/;
+
+/** Whether a head is about the fan that a new one replaces: 'EXISTING CFM'. 'EXISTING/NEW CFM' is about both. */
+export function isOfExisting(head: string): boolean {
+  const name = headName(head);
+  return EXISTING.test(name) && !NEW.test(name);
+}
+/** Whether a head is about the new one of the two. */
+export const isOfNew = (head: string): boolean => NEW.test(headName(head)) && !EXISTING.test(headName(head));
+
+/** Texts that say as much of a new fan: what it serves, where it is, what is noted. */
+const OF_ANY_FAN: ReadonlySet<ColumnField | null> = new Set<ColumnField | null>(['service', 'location', 'notes', null]);
+
+/** What a head means where it may be about an existing fan. */
+export const withoutExisting = (meant: Meant, head: string): Meant =>
+  isOfExisting(head) && !OF_ANY_FAN.has(meant.field) ? notUsed('existing') : meant;
 
 const notUsed = (note: TakenFor): Meant => ({ field: null, rank: 9, note });
 

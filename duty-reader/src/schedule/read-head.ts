@@ -5,7 +5,7 @@ import { camelCaseApart, headName, withoutNoteMarks } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { isDutyHead, type SupplyOrder, supplyOrder } from './joint-heads.ts';
 import type { Meant } from './name-meant.ts';
-import { QUALIFIERS, qualified, withoutConditions } from './qualifiers.ts';
+import { QUALIFIERS, qualified, withoutConditions, withoutExisting } from './qualifiers.ts';
 
 export interface Head {
   readonly text: string;
@@ -66,15 +66,20 @@ function headOf(tiers: readonly string[]): Head {
   const last = texts.at(-1) ?? '';
   if (!/\p{L}|[Ø⌀%#Δ∆]/u.test(text) || text.length > LONGEST_HEAD || PLAIN_TAG.test(text)) return { ...NO_HEAD, text };
   const order = supplyOrder(texts);
-  if (order !== null) return { ...NO_HEAD, text, field: 'supply', rank: 0, order, isName: true };
-  if (isDutyHead(last)) return { ...NO_HEAD, text, field: 'duty', rank: 1, isName: true };
+  const joint = (field: 'supply' | 'duty', rank: number, named: SupplyOrder | null): Head => ({
+    ...NO_HEAD,
+    ...withoutExisting({ field, rank, note: null }, text),
+    ...{ text, order: named, isName: true },
+  });
+  if (order !== null) return joint('supply', 0, order);
+  if (isDutyHead(last)) return joint('duty', 1, null);
   const found = named(text, headName(last)) ?? (texts.length > 1 ? named(last, headName(last)) : null);
   if (found === null || found.hasWordsLeft) {
     const ofUnit = byUnit(text);
     if (found === null || ofUnit.field !== null) return ofUnit;
   }
   const { meant, group, isWhole, hasWordsLeft } = found;
-  const { field, rank, note } = qualified(meant, `${headName(text)} `, group);
+  const { field, rank, note } = withoutExisting(qualified(meant, `${headName(text)} `, group), text);
   const unit = hasWordsLeft ? 'unknown' : unitOf(texts, field);
   const isUsed = field === null || KINDS[field] !== undefined || !hasWordsLeft;
   return {
@@ -149,7 +154,8 @@ function byUnit(text: string): Head {
   const field = found === null ? undefined : OF_UNIT[found.unit.kind];
   if (found === null || field === undefined) return { ...NO_HEAD, text, note: 'notUnderstood' };
   const rest = `${headName(found.rest)} `;
-  const { note, ...meant } = qualified({ field, rank: 2, note: null }, `${headName(text)} `, rest.trim());
+  const ofUnit = qualified({ field, rank: 2, note: null }, `${headName(text)} `, rest.trim());
+  const { note, ...meant } = withoutExisting(ofUnit, text);
   const isClear = rest === ' ' || GROUPS.test(rest);
   if (!isClear) return { ...NO_HEAD, text, note: note ?? 'notUnderstood' };
   return { ...NO_HEAD, ...meant, text, unit: found.unit, note, isName: true };
