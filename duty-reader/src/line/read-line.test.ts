@@ -132,6 +132,14 @@ describe('A duty in one line', () => {
         [2500, 'EF-1, 2,500 cfm'],
       ],
     ],
+    [
+      'EF-1, 2, 3 900 cfm 0.5',
+      'cfm',
+      [
+        [900, 'EF-1, 2, 3; 900 cfm 0.5'],
+        [3900, 'EF-1, 2, 3,900 cfm 0.5'],
+      ],
+    ],
   ])('is unclear where a number may belong to a tag or be its thousands: %s', (text, field, expected) => {
     const { criteria, questions } = readLine(text);
     expect(criteria[field]).toBeNull();

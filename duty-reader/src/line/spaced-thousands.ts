@@ -10,7 +10,7 @@ import { isUnit, unitAfter } from './units.ts';
 
 /** A number of up to three digits and groups of three digits, with the word or the list of tags before it. */
 const NUMBERED =
-  /(?<![\p{L}\d.,/-])(?:(\p{L}{1,30}\.?\s?#?|\p{L}{1,5}[- ]?\d{1,3}\p{L}?\s*,|#)\s?(?<![\p{L}.])|(?<![#\p{L}]\s?))(\d{1,3})\s([1-9]\d\d(?:\s\d{3})*(?:[.,]\d{1,2})?)(?![\d.,/'’-]*\d|\s\d{3}(?!\d))/giu;
+  /(?<![\p{L}\d.,/-])(?:(\p{L}{1,30}\.?\s?#?|\p{L}{1,5}[- ]?\d{1,3}\p{L}?(?:\s*[,&]\s*\d{1,3}\p{L}?)*\s*,|#)\s?(?<![\p{L}.])|(?<![#\p{L}]\s?))(\d{1,3})\s([1-9]\d\d(?:\s\d{3})*(?:[.,]\d{1,2})?)(?![\d.,/'’-]*\d|\s\d{3}(?!\d))/giu;
 const OWNER = new RegExp(`^${NUMBERED_PLACES}$`, 'iu');
 const KINDS: ReadonlySet<QuantityKind> = new Set<QuantityKind>(['airflow', 'pressure', 'area', 'heat', 'altitude']);
 const HAS_AIRFLOW = /\d\s*(?:[as]?cfm|l\/s|m[³3]\s*\/|l\/min|cmm|cmh)/iu;

@@ -22,7 +22,7 @@ const NEXT_NUMBER = String.raw`\d{1,3}\p{L}?${NO_VALUE}`;
 const MORE = [
   String.raw`(?:\s*(?:thru|through|to|[,/&])\s*|-)(?:${NEXT}|${NEXT_NUMBER})`,
   // 'EF-1 and 2 900 cfm'; of 'EF-1 and 2 hoods' the number counts something else.
-  String.raw`\s+(?:and|or|y|et|und|ou|oder)\s+(?:${NEXT}|${NEXT_NUMBER}(?=\s+[\d.]))`,
+  String.raw`(?:\s*,)?\s+(?:and|or|y|et|und|ou|oder)\s+(?:${NEXT}|${NEXT_NUMBER}(?=\s+[\d.]))`,
   // 'EF-1 - EF-3' and 'EF-1 EF-2'; other letters behind a dash or a space name something else.
   String.raw`\s+(?:-\s+)?(?=\k<letters>[-# ]?\d)${NEXT}`,
 ].join('|');

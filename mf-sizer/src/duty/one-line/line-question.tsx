@@ -29,9 +29,19 @@ const textOf = ({ value, unit }: Meaning): string => (unit === null ? String(val
 
 /** What is said twice becomes one question: the first of the texts becomes the meaning, the others go. */
 function withMeaning(line: string, asWritten: string, text: string): string {
-  if (line.includes(asWritten)) return line.replace(asWritten, text);
+  const at = placeOf(asWritten, line);
+  if (at >= 0) return `${line.slice(0, at)}${text}${line.slice(at + asWritten.length)}`;
   const [first = '', ...others] = asWritten.split(', ');
   return others.reduce((left, other) => left.replace(other, ' '), line.replace(first, text)).replaceAll(/\s+/g, ' ');
+}
+
+/** Where a text is by itself: the 15 of 'EF-15 900 cfm 15' is not that of the tag. -1 where the line has it nowhere. */
+function placeOf(text: string, line: string): number {
+  for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
+    const isWithin = /[\p{L}\d][-.,]?$/u.test(line.slice(0, at)) && /^[\p{L}\d]/u.test(text);
+    if (!isWithin && !/^[\p{L}\d]/u.test(line.slice(at + text.length))) return at;
+  }
+  return line.indexOf(text);
 }
 
 const useStyles = makeStyles({

@@ -42,4 +42,16 @@ describe('What is shown of a line', () => {
     await userEvent.click(screen.getByRole('button', { name: '1200 cfm' }));
     expect(onChange).toHaveBeenCalledWith('EF 1,200 cfm');
   });
+
+  it('has meanings that take the place of the number, and not of the same digits in a tag', async () => {
+    const onChange = renderLine('EF-15 1500 cfm 15');
+    await userEvent.click(await screen.findByRole('button', { name: '15 in. wg' }));
+    expect(onChange).toHaveBeenCalledWith('EF-15 1500 cfm 15 in. wg');
+  });
+
+  it('has the counts that tags and a number beside them may mean', async () => {
+    const onChange = renderLine('3 EF-1 thru EF-4 900 cfm 0.5');
+    await userEvent.click(await screen.findByRole('button', { name: '12' }));
+    expect(onChange).toHaveBeenCalledWith('EF-1 thru EF-4 (3 each) 900 cfm 0.5');
+  });
 });
