@@ -64,7 +64,7 @@ const perYear = (kilowatts: number) => dollars(Math.round(kilowatts * 2920 * 0.1
 const COLUMNS: Readonly<Record<string, (row: EngineRow) => string>> = {
   Drive: ({ driveText }) => driveText,
   Airflow: ({ rating }) => whole(rating.cfm),
-  SP: ({ rating }) => fixed(2)(rating.totalStaticPressure),
+  TSP: ({ rating }) => fixed(2)(rating.totalStaticPressure),
   Speed: ({ rpm }) => whole(rpm),
   Power: ({ totalBhp }) => power(totalBhp),
   Motor: ({ motorHorsepower }) => horsepower(motorHorsepower),

@@ -21,7 +21,7 @@ import { motorErrors, motorWarnings } from './motor-messages.ts';
 import { onChosenGas } from './sections/gas-pressure.ts';
 import { evaluateSections } from './sections/sections.ts';
 import { planOf } from './sizing/motor-of-load.ts';
-import { runErrors, runWarnings } from './sizing/run.ts';
+import { asDriven, runErrors, runWarnings } from './sizing/run.ts';
 import { openSession, type Session } from './sizing/session.ts';
 import { sizeFan } from './sizing/size-fan.ts';
 import type { SizedFan } from './sizing/sized-fan.ts';
@@ -47,6 +47,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
   const sized = sizeFan(configuration, session);
   const { unit, job, motor, voltage, book, effects, point, around } = sized;
   const options = evaluateOptions(session.catalogue.priceBook, book, configuration.optionIds);
+  const driven = asDriven(unit, effects);
   const rating = rateFan(unit, point, motor, job, effects);
   const motors = itemMotors(sized);
   const selected = motors.find((candidate) => candidate.selected) ?? itemMotor(sized, listedOf(sized));
@@ -88,7 +89,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...options.validation.errors,
         ...sections.messages.errors,
         ...heaterErrors(around),
-        ...runErrors(unit, motor, job, point),
+        ...runErrors(driven, motor, job, point),
         ...motorErrors(sized),
       ],
       warnings: [
@@ -96,7 +97,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...sections.messages.warnings,
         ...dischargeWarnings(sized),
         ...leavingAirWarnings(configuration, sized),
-        ...runWarnings(unit, job, point),
+        ...runWarnings(driven, job, point),
         ...motorWarnings(sized),
         ...(loud ? [messageOf('run.sound', { sones: rating.soundSones, limitSones: job.sonesLimit ?? 0 })] : []),
       ],

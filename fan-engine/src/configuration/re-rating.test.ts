@@ -76,6 +76,31 @@ describe('options that add static pressure', () => {
   });
 });
 
+describe('a fan of fixed speed on a frequency drive that is an option', () => {
+  const direct = configured(exhaust({ cfm: 3000, sp: 1.25 }), 'KRU150', { driveText: 'Direct' });
+
+  it('runs at the duty, with less power and no more airflow than required', () => {
+    const before = evaluate(direct, DEMO_CATALOGUE).rating;
+    expect(before?.cfm).toBeGreaterThan(1.02 * 3000);
+    const { rating, validation } = choosing(direct, { VFDF: true }).evaluation;
+    expect(rating).toMatchObject({ cfm: 3000, externalStaticPressure: 1.25 });
+    expect(rating?.rpm).toBeLessThan(before?.rpm ?? 0);
+    expect(rating?.totalBhp).toBeLessThan(before?.totalBhp ?? 0);
+    expect(validation.errors).toEqual([]);
+  });
+
+  it('carries what further options take, up to the speed that the drive reaches', () => {
+    const { rating, validation } = choosing(choosing(direct, { VFDF: true }).configuration, { BDG: true }).evaluation;
+    expect(rating).toMatchObject({ cfm: 3000 });
+    expect(validation.warnings.filter(({ code }) => code === 'run.slightlyShort')).toEqual([]);
+  });
+
+  it('is rated by its airflow at full speed again once the drive is removed', () => {
+    const driven = choosing(direct, { VFDF: true });
+    expect(choosing(driven.configuration, { VFDF: false }).evaluation).toEqual(evaluate(direct, DEMO_CATALOGUE));
+  });
+});
+
 describe('a fan that cannot run with its options', () => {
   const fixedAt = (cfm: number) =>
     configured(exhaust({ cfm, sp: 0.5, altitude: 617 }), 'KSW135', { driveText: 'Direct' });

@@ -37,6 +37,11 @@ export function driveVariantOfCode(code: number): DriveVariant | undefined {
   return (Object.keys(DRIVE_VARIANTS) as DriveVariant[]).find((variant) => DRIVE_VARIANTS[variant].code === code);
 }
 
+/** What sets the speed of a fan: a frequency drive that is chosen as an option frees one of fixed speed from the line. */
+export function speedSetBy(variant: DriveVariant, hasVfd: boolean): DriveVariant {
+  return variant === 'FixedSpeed' && hasVfd ? 'Vfd' : variant;
+}
+
 /** Motor shaft power for a fan shaft power, hp: a belt loses, a direct drive does not. */
 export function powerWithDriveLoss(variant: DriveVariant, bhp: number): number {
   return variant === 'Belt' ? bhp / beltEfficiency(bhp) : bhp;

@@ -3,6 +3,7 @@ import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
 import { motorCapacityShare } from '../air/motor-derate.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frequencyShare } from '../drive/direct-speed.ts';
+import { type DriveVariant, speedSetBy } from '../drive/drive-variant.ts';
 import { componentLoss, furtherDirt } from '../duty/component-loss.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import { speedSearch } from '../duty/speed-search.ts';
@@ -56,7 +57,8 @@ export function curveModelOf(request: CurveModelRequest, catalogue: Catalogue): 
 }
 
 function fanModel(request: CurveModelRequest, unit: FanUnit): CurveModel {
-  const { line, wheel, variant, fanClass } = unit;
+  const { line, wheel, fanClass } = unit;
+  const variant = speedSetBy(unit.variant, request.hasVfd);
   const ratio = densityRatio(request.altitude, request.ambientTemperature);
   const density = STANDARD_DENSITY * ratio;
   const duty = { cfm: request.cfm, staticPressure: exactPressure(request, unit, ratio) };
@@ -76,7 +78,7 @@ function fanModel(request: CurveModelRequest, unit: FanUnit): CurveModel {
     maximumRpm: rounded.speed(maximumSpeed(wheel, fanClass, request.ambientTemperature)),
     density,
     duty,
-    hertz: hertzOf(request, unit, rpm, motor),
+    hertz: hertzOf(request, variant, rpm, motor),
     motor,
     soundDistanceFt: request.soundDistance ?? null,
     furtherDirt: line.internalLosses.reduce((sum, loss) => sum + furtherDirt(loss), 0),
@@ -136,7 +138,7 @@ function motorOfRequest(request: CurveModelRequest, { variant }: FanUnit): Curve
   return { motor, enclosure, hasVfd: hasVfd || variant === 'Vfd', capacityHp };
 }
 
-function hertzOf(request: CurveModelRequest, { variant }: FanUnit, rpm: number, found: CurveMotor | null) {
+function hertzOf(request: CurveModelRequest, variant: DriveVariant, rpm: number, found: CurveMotor | null) {
   if (variant === 'Belt' || variant === 'FixedSpeed') return request.motorFrequency;
   if (variant !== 'Vfd' || found === null) return null;
   return (60 * rpm) / found.motor.rpm;

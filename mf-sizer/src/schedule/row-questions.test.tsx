@@ -38,7 +38,7 @@ describe('a row that is not read whole', () => {
     await openSchedule('EF-1\t1500\t0.50\nEF-2\t900\t0.25');
     expect(await screen.findByText('0 rows read, 2 have questions')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Column 2 is'), 'Airflow, cfm');
-    await userEvent.selectOptions(screen.getByLabelText('Column 3 is'), 'SP, in. wg');
+    await userEvent.selectOptions(screen.getByLabelText('Column 3 is'), 'ESP, in. wg');
     expect(await screen.findByText('2 ready')).toBeVisible();
   });
 });

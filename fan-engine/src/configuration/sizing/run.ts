@@ -1,5 +1,6 @@
 import { type Message, messageOf, TOLERATED_SHORTFALL } from '@specbuilder/shared-contracts/domain';
 import { frequencyShare } from '../../drive/direct-speed.ts';
+import { speedSetBy } from '../../drive/drive-variant.ts';
 import { operatingPointAt } from '../../duty/fixed-speed.ts';
 import { maximumSpeed } from '../../duty/speed-limit.ts';
 import { isBeyondCurve, type OperatingPoint, speedSearch } from '../../duty/speed-search.ts';
@@ -11,6 +12,12 @@ import type { Job } from '../../rating/job.ts';
 import { isSlowEnough, isStrongEnough } from '../../selection/class-of-construction.ts';
 import { stallFailure } from '../../selection/wheel-trial.ts';
 import { rounded } from '../../values/rounding.ts';
+
+/** A unit with what sets its speed once its options are known: with a frequency drive it runs at the duty. */
+export function asDriven(unit: FanUnit, { hasVfd }: { readonly hasVfd: boolean }): FanUnit {
+  const variant = speedSetBy(unit.variant, hasVfd);
+  return variant === unit.variant ? unit : { ...unit, variant };
+}
 
 /** Where a configured fan runs with what its options add to the static pressure. */
 export function pointOf(unit: FanUnit, motor: Motor, job: Job, optionPressure: number): OperatingPoint {

@@ -1,10 +1,16 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import {
+  horsepowerName,
+  type OperatingCostSettings,
+  operatingCost,
+  operatingPoint,
+} from '@specbuilder/shared-contracts/domain';
 
 /** What the equipment table shows of an item, fans and HVLS fans alike. */
 export interface ItemValues {
   readonly name: string;
   readonly cfm: number | null;
+  /** External, at the airflow that is delivered, in. wg. */
   readonly staticPressure: number | null;
   readonly rpm: number | null;
   /** Sones at 5 ft; ceiling fans are rated in dBA instead. */
@@ -43,7 +49,7 @@ export function itemValues(item: ProjectItem, cost: OperatingCostSettings): Item
   return {
     name: itemName(item),
     cfm: item.rating?.cfm ?? item.hvls?.cfm ?? null,
-    staticPressure: item.rating?.totalStaticPressure ?? null,
+    staticPressure: item.rating == null ? null : operatingPoint(item.rating).externalStaticPressure,
     rpm: item.rating?.rpm ?? item.hvls?.rpm ?? null,
     sones: item.rating?.soundSones ?? null,
     fei: item.rating?.energy?.fei ?? null,

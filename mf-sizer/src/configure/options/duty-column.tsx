@@ -8,6 +8,7 @@ import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { ValueLine } from '../value-line/value-line.tsx';
 import { CurveCard } from './curve-card.tsx';
 import { DutyValue } from './duty-value.tsx';
+import { FixedSpeedNote } from './fixed-speed-note.tsx';
 import { PressureBar } from './pressure-bar.tsx';
 import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -32,6 +33,7 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
           <h2 className={styles.title}>{rating ? OPTIONS_MESSAGES.atTheDuty : OPTIONS_MESSAGES.atFullSpeed}</h2>
           {rating?.energy.meetsLimit != null && <MeetsBadge isMet={rating.energy.meetsLimit} />}
         </header>
+        {rating && <FixedSpeedNote rating={rating} />}
         {rating && <PressureBar rating={rating} options={pressureParts} />}
         <dl className={styles.list}>
           {values.map((each) => (

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { DutyValue } from './duty-value.tsx';
+import { FixedSpeedNote } from './fixed-speed-note.tsx';
 import { PressureBar } from './pressure-bar.tsx';
 import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -10,7 +11,20 @@ export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const { pressureParts } = page;
   const { rating } = page.item;
-  const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'sound', 'noise', 'input'];
+  const shown = [
+    'airflow',
+    'externalPressure',
+    'pressure',
+    'speed',
+    'power',
+    'covers',
+    'motor',
+    'fei',
+    'cfei',
+    'sound',
+    'noise',
+    'input',
+  ];
   const values = useDutyValues(page).filter(({ id }) => shown.includes(id));
   return (
     <section className={styles.card} aria-label={OPTIONS_MESSAGES.atTheDuty} data-testid="duty-strip">
@@ -25,6 +39,7 @@ export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
         ))}
       </dl>
       {rating && <PressureBar rating={rating} options={pressureParts} />}
+      {rating && <FixedSpeedNote rating={rating} />}
     </section>
   );
 }

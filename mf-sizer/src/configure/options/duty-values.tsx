@@ -1,5 +1,5 @@
-import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { horsepowerName, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import type { FanItem, FanRating } from '@specbuilder/shared-contracts/api';
+import { horsepowerName, type OperatingCostSettings, operatingPoint } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatValue, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
@@ -47,7 +47,7 @@ function valuesOf(item: FanItem, cost: OperatingCostSettings, currency: Currency
     .filter(({ value }) => value !== '');
   const values = rating
     ? [
-        each('pressure', OPTIONS_MESSAGES.totalPressure, rating.totalStaticPressure, 'staticPressure'),
+        ...pointValues(rating),
         each('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
         each('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
         motorValue,
@@ -65,6 +65,16 @@ function valuesOf(item: FanItem, cost: OperatingCostSettings, currency: Currency
         each('input', OPTIONS_MESSAGES.electricalInput, hvls?.inputKw, 'inputPower'),
       ];
   return [...values, ...costs];
+}
+
+/** The point that the fan runs at: another one than required where its speed is fixed. */
+function pointValues(rating: FanRating): PlainValue[] {
+  const { cfm, externalStaticPressure, totalStaticPressure } = operatingPoint(rating);
+  return [
+    each('airflow', OPTIONS_MESSAGES.airflow, cfm, 'airflow'),
+    each('externalPressure', OPTIONS_MESSAGES.externalPressure, externalStaticPressure, 'staticPressure'),
+    each('pressure', OPTIONS_MESSAGES.totalPressure, totalStaticPressure, 'staticPressure'),
+  ];
 }
 
 export function each(id: string, label: string, value: number | undefined, of: QuantityName): PlainValue {

@@ -57,7 +57,7 @@ describe('what can be done with an item as a whole', () => {
       'Standard optionsGravity backdraft damperMinimum discharge 60 °F+0.06 in. wg$120.00',
     );
     expect(sheet).toHaveTextContent(
-      'Airflow2,000 cfmExternal static pressure0.50 in. wgAir density at the fan0.0735 lb/ft³',
+      'Air density at the fan0.0735 lb/ft³Airflow2,000 cfmESP0.50 in. wgTSP0.50 in. wgSpeed868 rpm',
     );
     expect(sheet).toHaveTextContent(/full load · MCA .* · MOCP \d+ A/);
     expect(sheet).toHaveTextContent('Budget price$1,480.00');

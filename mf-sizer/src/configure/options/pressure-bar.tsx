@@ -1,5 +1,6 @@
 import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
-import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { deliversAsRequired } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
@@ -42,6 +43,11 @@ export function PressureBar({ rating, options }: PressureBarProps) {
           />
         ))}
       </div>
+      {!deliversAsRequired(rating) && (
+        <figcaption className={styles.caption}>
+          {OPTIONS_MESSAGES.partsAt({ cfm: formatQuantity(rating.requiredCfm, 'airflow') })}
+        </figcaption>
+      )}
       <ul className={styles.legend}>
         {pieces.map(({ label, staticPressure, colour }) => (
           <li key={label} className={styles.entry}>
@@ -58,6 +64,11 @@ const useStyles = makeStyles({
   numeric: { margin: `${tokens.spacingVerticalS} 0 0` },
   bar: { display: 'flex', gap: '2px', height: '6px', overflow: 'hidden', borderRadius: tokens.borderRadiusSmall },
   piece: { minWidth: '4px', flexBasis: 0 },
+  caption: {
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
   legend: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -80,6 +80,48 @@ describe('a change that re-rates the fan', () => {
   });
 });
 
+describe('a change on a fan of fixed speed', () => {
+  const at = (cfm: number, totalStaticPressure: number, optionStaticPressure = 0) =>
+    rating({ rpm: 1160, requiredCfm: 2000, cfm, totalStaticPressure, optionStaticPressure, totalBhp: 0.35 });
+
+  function fixedSpeedServer(): ItemServer {
+    const server = itemServer();
+    const before = at(2172, 0.59);
+    server.state.item = { ...server.state.item, rating: before };
+    server.effect = (state) => {
+      state.item = { ...state.item, rating: at(2135, 0.615, 0.04) };
+      const { rpm, totalBhp, totalStaticPressure } = before;
+      const motorHorsepower = state.item.motor.horsepower;
+      return { resize: { before: { rpm, totalBhp, motorHorsepower, totalStaticPressure }, motorChanged: false } };
+    };
+    return server;
+  }
+
+  it('says what became of the airflow, not that the speed stayed', async () => {
+    const { user } = await openOptions({ server: fixedSpeedServer() });
+    const duty = within(screen.getByTestId('duty-column'));
+    expect(duty.getByTestId('fixed-speed-note')).toHaveTextContent(
+      'Delivers 2,172 cfm for 2,000 cfm required (+8.6 %): its speed of 1,160 rpm is fixed. Variable speed (VFD, ECM, speed control) or a belt drive runs at the required airflow.',
+    );
+    await user.click(damper());
+    const notice = await screen.findByTestId('rerate-notice');
+    expect(notice).toHaveTextContent('Airflow: 2,172 cfm to 2,135 cfm.');
+    expect(notice).toHaveTextContent(
+      'Gravity backdraft damper adds 0.04 in. wg. At its fixed speed of 1,160 rpm the fan now delivers 2,135 cfm for 2,000 cfm required (+6.8 %) and needs 0.35 bhp.',
+    );
+  });
+
+  it('states the parts of the pressure at the airflow that they belong to', async () => {
+    const { user } = await openOptions({ server: fixedSpeedServer() });
+    await user.click(damper());
+    await screen.findByTestId('rerate-notice');
+    const figure = within(screen.getByTestId('duty-column')).getByRole('figure');
+    expect(figure).toHaveTextContent(
+      'At the 2,000 cfm required:External static pressure 0.50Gravity backdraft damper 0.04',
+    );
+  });
+});
+
 describe('motor and voltage', () => {
   it('another supply that came with an option is said', async () => {
     const server = itemServer();

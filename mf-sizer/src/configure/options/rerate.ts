@@ -1,8 +1,9 @@
-import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import type { FanItem, FanRating } from '@specbuilder/shared-contracts/api';
+import { horsepowerName, requiredPoint } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
+import { deliveredText } from './delivered.ts';
 import type { DoneChange } from './done-change.ts';
 
 export interface RerateText {
@@ -13,29 +14,50 @@ export interface RerateText {
 /** What a change did to the fan, as one title and one sentence; null when it was not re-rated. */
 export function rerateText({ change, resize, ...around }: DoneChange, currency: CurrencyState): RerateText | null {
   const { item } = around.after;
-  if (resize === null || item.rating === null) return null;
-  const { before, motorChanged } = resize;
-  const [speedBefore, speed] = [before.rpm, item.rating.rpm].map((rpm) => formatQuantity(rpm, 'speed')) as [
+  const { item: itemBefore } = around.before;
+  const { rating } = item;
+  if (resize === null || rating === null) return null;
+  const cause = causeText(change.label, itemBefore.rating, rating);
+  const motorTitle = resize.motorChanged
+    ? OPTIONS_MESSAGES.motorChanged({
+        before: horsepowerName(resize.before.motorHorsepower),
+        after: horsepowerName(item.motor.horsepower),
+      }) + motorPriceText(item, itemBefore, currency)
+    : null;
+  const [before, after] = [resize.before.rpm, rating.rpm].map((rpm) => formatQuantity(rpm, 'speed')) as [
     string,
     string,
   ];
-  // Pressures travel with three decimals; their binary difference would round the wrong way.
-  const added = Number((item.rating.totalStaticPressure - before.totalStaticPressure).toFixed(3));
-  const pressure = formatQuantity(Math.abs(added), 'staticPressure');
-  const cause =
-    added >= 0
-      ? OPTIONS_MESSAGES.adds({ label: change.label, pressure })
-      : OPTIONS_MESSAGES.takes({ label: change.label, pressure });
-  const power = formatQuantity(item.rating.totalBhp, 'brakeHorsepower');
+  if (before === after && itemBefore.rating !== null) {
+    return { title: motorTitle ?? airflowTitle(itemBefore.rating, rating), text: fixedSpeedText(cause, rating) };
+  }
+  const power = formatQuantity(rating.totalBhp, 'brakeHorsepower');
   return {
-    title: motorChanged
-      ? OPTIONS_MESSAGES.motorChanged({
-          before: horsepowerName(before.motorHorsepower),
-          after: horsepowerName(item.motor.horsepower),
-        }) + motorPriceText(item, around.before.item, currency)
-      : OPTIONS_MESSAGES.reRated({ before: speedBefore, after: speed }),
-    text: OPTIONS_MESSAGES.rerateSentence({ cause, before: speedBefore, after: speed, power }),
+    title: motorTitle ?? OPTIONS_MESSAGES.reRated({ before, after }),
+    text: OPTIONS_MESSAGES.rerateSentence({ cause, before, after, power }),
   };
+}
+
+/** What the change takes of the pressure at the required airflow, where the parts of the pressure are stated too. */
+function causeText(label: string, before: FanRating | null, after: FanRating): string {
+  const was = before === null ? 0 : requiredPoint(before).totalStaticPressure;
+  // Pressures travel with three decimals; their binary difference would round the wrong way.
+  const added = Number((requiredPoint(after).totalStaticPressure - was).toFixed(3));
+  if (added === 0) return OPTIONS_MESSAGES.setsSpeed({ label });
+  const pressure = formatQuantity(Math.abs(added), 'pressurePart');
+  return added > 0 ? OPTIONS_MESSAGES.adds({ label, pressure }) : OPTIONS_MESSAGES.takes({ label, pressure });
+}
+
+const airflowTitle = (before: FanRating, after: FanRating) =>
+  OPTIONS_MESSAGES.airflowChanged({
+    before: formatQuantity(before.cfm, 'airflow'),
+    after: formatQuantity(after.cfm, 'airflow'),
+  });
+
+/** A fixed speed stays as it is; its airflow follows the pressure. */
+function fixedSpeedText(cause: string, rating: FanRating): string {
+  const power = formatQuantity(rating.totalBhp, 'brakeHorsepower');
+  return OPTIONS_MESSAGES.fixedSpeedSentence({ cause, power, ...deliveredText(rating) });
 }
 
 function motorPriceText(item: FanItem, before: FanItem, currency: CurrencyState): string {

@@ -51,7 +51,15 @@ function pressureValues(rating: FanRating): readonly Metric[] {
     ...pieces.map(({ label, staticPressure }) => pressureValue(label, staticPressure, 'pressurePart')),
     pressureValue(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
     // A fixed speed moves more air than requested, against more pressure.
-    ...(cfm === requiredCfm ? [] : [pressureValue(PRESSURE_MESSAGES.delivered, totalStaticPressure, 'staticPressure')]),
+    ...(cfm === requiredCfm
+      ? []
+      : [
+          pressureValue(
+            PRESSURE_MESSAGES.delivered({ cfm: formatQuantity(cfm, 'airflow') }),
+            totalStaticPressure,
+            'staticPressure',
+          ),
+        ]),
   ];
 }
 
