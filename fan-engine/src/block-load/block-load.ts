@@ -1,15 +1,16 @@
-import { densityRatio, standardPressure } from '../air/density.ts';
-import { moistAirOfRelativeHumidity, moistAirOfWetBulb } from '../air/moist-air.ts';
-import { heatFactor, STANDARD_BASIS_F } from '../air/sensible-heat.ts';
-import type { Building } from './building.ts';
+import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
+import { heatFactor } from '../air/sensible-heat.ts';
+import type { Building, IndoorConditions } from './building.ts';
 import { type Day, dayOf, sumOfDays } from './day.ts';
-import { activity, designDay, infiltrationOf, peopleIn, type SensibleLoads, sensibleLoads } from './gains.ts';
-import { clearSkyOf, roofConstruction, wallConstruction } from './tables.ts';
+import { designDay, peopleIn, type SensibleLoads, sensibleLoads } from './gains.ts';
+import { type HeatingLoad, heatingLoad } from './heating-load.ts';
+import { humidityDifference, latentLoad, latentOf } from './latent-load.ts';
+import { clearSkyOf } from './tables.ts';
 
 /** Btu/h of a ton of cooling. */
 const BTUS_PER_TON = 12_000;
-/** Btu/h that condense out of one cfm of standard air for each lb/lb of humidity (60 x 0.075 x 1076). */
-const LATENT_FACTOR = 4840;
+/** Supply air this much cooler than the room, F, cools with the largest airflow that is still worked out. */
+const SMALLEST_DIFFERENCE_F = 0.5;
 
 /** What causes the sensible load of the space, Btu/h at its peak. */
 export type LoadParts = { readonly [Part in keyof SensibleLoads]: number };
@@ -33,20 +34,12 @@ export interface CoolingLoad {
   /** When the coil load peaks; usually the same hour, earlier or later with much outdoor air. */
   readonly coilPeak: CoolingAt;
   readonly parts: LoadParts;
-  /** Tons at the coil's peak. */
+  /** Tons at the coil's peak; 0 where no hour needs cooling. */
   readonly tons: number;
-  /** cfm of supply air at the space's peak. */
+  /** cfm of supply air at the space's peak; 0 where the space needs no cooling. */
   readonly supplyAirflow: number;
   /** Sensible load of the space in the month of its peak. */
   readonly hourlySensible: Day;
-}
-
-export interface HeatingLoad {
-  /** Btu/h through walls, roofs, windows and the edge of the floor, and by infiltration. */
-  readonly envelope: number;
-  readonly infiltration: number;
-  readonly ventilation: number;
-  readonly total: number;
 }
 
 export interface BlockLoad {
@@ -63,7 +56,7 @@ export interface BlockLoad {
  * scope. Summer design temperatures hold for every month that is tried, which is on the safe side.
  *
  * @param building whose `months` names at least one
- * @throws EngineError on an elevation, wet bulb or humidity that no air has
+ * @throws EngineError on an elevation, wet bulb or humidity that no air has, and on supply air as warm as the room
  */
 export function blockLoad(building: Building): BlockLoad {
   const { floorArea, outdoorAir } = building;
@@ -94,8 +87,8 @@ function coolingLoad(building: Building, ventilationAirflow: number): CoolingLoa
     spacePeak,
     coilPeak,
     parts: partsAt(loads, spacePeak.hour),
-    tons: coilPeak.total / BTUS_PER_TON,
-    supplyAirflow: spacePeak.sensible / (factor * (building.indoor.summerDryBulb - building.indoor.supplyDryBulb)),
+    tons: Math.max(0, coilPeak.total) / BTUS_PER_TON,
+    supplyAirflow: Math.max(0, spacePeak.sensible) / (factor * supplyDifference(building.indoor)),
     hourlySensible,
   };
 }
@@ -122,40 +115,9 @@ function partsAt(loads: SensibleLoads, hour: number): LoadParts {
   return Object.fromEntries(Object.entries(loads).map(([part, day]) => [part, day[hour - 1] ?? 0])) as LoadParts;
 }
 
-function latentLoad(building: Building, humidity: number): Day {
-  const { occupancy, outdoorAir, volume, design } = building;
-  const ofPeople = peopleIn(building) * occupancy.latentOfPerson;
-  const ofAir = latentOf(infiltrationOf(outdoorAir.summerInfiltration, volume), design.elevation, humidity);
-  return activity(occupancy).map((part) => part * ofPeople + ofAir);
-}
-
-/** lb/lb of water that outdoor air brings in; drier air takes nothing away, since no space is planned to need it. */
-function humidityDifference({ design, indoor }: Building): number {
-  const pressure = standardPressure(design.elevation);
-  const outside = moistAirOfWetBulb(design.summerDryBulb, design.summerWetBulb, pressure).humidityRatio;
-  const inside = moistAirOfRelativeHumidity(indoor.summerDryBulb, indoor.relativeHumidity, pressure).humidityRatio;
-  return Math.max(0, outside - inside);
-}
-
-function latentOf(airflow: number, elevation: number, humidity: number): number {
-  return LATENT_FACTOR * densityRatio(elevation, STANDARD_BASIS_F) * airflow * humidity;
-}
-
-function heatingLoad(building: Building, ventilationAirflow: number): HeatingLoad {
-  const { design, indoor, walls, roofs, windows, perimeter, edgeLoss, volume, outdoorAir } = building;
-  const colder = Math.max(0, indoor.winterDryBulb - design.winterDryBulb);
-  const factor = heatFactor(design.elevation) * colder;
-  const conductance =
-    total(walls.map(({ area, construction }) => area * wallConstruction(construction).u)) +
-    total(roofs.map(({ area, construction }) => area * roofConstruction(construction).u)) +
-    total(windows.map(({ area, u }) => area * u)) +
-    perimeter * edgeLoss;
-  const envelope = conductance * colder;
-  const infiltration = factor * infiltrationOf(outdoorAir.winterInfiltration, volume);
-  const ventilation = factor * ventilationAirflow;
-  return { envelope, infiltration, ventilation, total: envelope + infiltration + ventilation };
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0);
+/** F that the supply air is cooler than the room. */
+function supplyDifference({ summerDryBulb, supplyDryBulb }: IndoorConditions): number {
+  const { minimum, unit } = INPUT_RANGES.airTemperature;
+  const range = { minimum, maximum: summerDryBulb - SMALLEST_DIFFERENCE_F, unit };
+  return summerDryBulb - withinRange('indoor.supplyDryBulb', supplyDryBulb, range);
 }

@@ -88,8 +88,15 @@ export function infiltrationOf(airChanges: number, volume: number): number {
 
 /** Part of what goes on inside that does so at each hour; hours that do not end after they begin go on past midnight. */
 export function activity({ from, to, outsideHours }: Occupancy): Day {
-  const isInUse = (hour: number) => (from < to ? hour > from && hour <= to : hour > from || hour <= to);
-  return dayOf((hour) => (isInUse(hour) ? 1 : outsideHours));
+  return dayOf((hour) => {
+    const used = from < to ? partOfHour(hour, from, to) : 1 - partOfHour(hour, to, from);
+    return used + (1 - used) * outsideHours;
+  });
+}
+
+/** Part of the hour before this one that lies between two times, 0 to 1. */
+function partOfHour(hour: number, from: number, to: number): number {
+  return Math.max(0, Math.min(hour, to) - Math.max(hour - 1, from));
 }
 
 function infiltrationLoad({ building, outdoor }: DesignDay): Day {

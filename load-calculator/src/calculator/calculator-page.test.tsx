@@ -76,6 +76,40 @@ describe('The page of the load calculator', () => {
     expect(await screen.findByText('1 to 2,000,000')).toBeVisible();
   });
 
+  async function emptyBuilding() {
+    for (const surfaces of ['Walls', 'Windows', 'Roofs']) {
+      for (const remove of screen.queryAllByRole('button', { name: new RegExp(`^Remove ${surfaces}`) }).reverse()) {
+        fireEvent.click(remove);
+      }
+    }
+    const nothing = ['People', 'Lights', 'Equipment', 'Outdoor air per person', 'Outdoor air per area'];
+    for (const label of [...nothing, 'Infiltration in summer']) type(label, '0');
+  }
+
+  it('says in words that nothing needs cooling, with neither a percentage nor a peak', async () => {
+    open();
+    await emptyBuilding();
+    const panel = screen.getByRole('region', { name: 'Loads' });
+    expect(await within(panel).findByText('None needed')).toBeVisible();
+    expect(within(panel).getByText('None for cooling')).toBeVisible();
+    expect(within(panel).getByText(/There are no walls, roofs or windows/)).toBeVisible();
+    expect(panel).not.toHaveTextContent(/NaN|∞|peaks|sensible|-\d/);
+  });
+
+  it('says why outdoor air is none that exists', async () => {
+    open();
+    type('Summer dry bulb', '130');
+    type('Summer wet bulb', '30');
+    expect(await screen.findByText(/No air has this summer dry bulb and wet bulb at this elevation/)).toBeVisible();
+  });
+
+  it('remarks on supply air that is hardly cooler than the room', async () => {
+    open();
+    expect(screen.queryByText(/cooler than the room/)).toBeNull();
+    type('Supply air', '70');
+    expect(await screen.findByText(/The supply air is only 5 °F cooler than the room/)).toBeVisible();
+  });
+
   it('fills in the typical values for a type of space', async () => {
     open();
     await userEvent.selectOptions(field('Fill in typical values'), 'Kitchen');

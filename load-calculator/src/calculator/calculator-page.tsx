@@ -62,16 +62,16 @@ function Workings({ link, of: kept, isChanged, openedCopy, children }: WorkingsP
   useEffect(() => link.showTitle(kept === null || name === '' ? null : name), [link, kept, name]);
   useEffect(() => keepDraft({ of: kept, values, isChanged, openedCopy }), [kept, values, isChanged, openedCopy]);
   useLookedAt(kept?.id ?? null);
-  const load = useBlockLoad(building);
+  const workings = useBlockLoad(building);
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.building}>{children}</div>
         <div className={styles.results}>
-          <ResultsPanel load={load} />
+          <ResultsPanel {...workings} />
         </div>
       </div>
-      <ResultsFooter load={load} />
+      <ResultsFooter load={workings.worked?.load ?? null} />
     </>
   );
 }

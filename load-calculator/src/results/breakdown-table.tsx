@@ -10,27 +10,29 @@ export function BreakdownTable({ load }: { readonly load: BlockLoad }) {
   const { parts, spacePeak, coilPeak } = cooling;
   return (
     <>
-      <Table
-        title={RESULT_MESSAGES.coolingParts}
-        rows={[
-          [RESULT_MESSAGES.walls, parts.walls],
-          [RESULT_MESSAGES.roofs, parts.roofs],
-          [RESULT_MESSAGES.sun, parts.sunThroughWindows],
-          [RESULT_MESSAGES.windows, parts.windows],
-          [RESULT_MESSAGES.peopleHeat, parts.people],
-          [RESULT_MESSAGES.lights, parts.lights],
-          [RESULT_MESSAGES.equipment, parts.equipment],
-          [RESULT_MESSAGES.infiltration, parts.infiltration],
-          [RESULT_MESSAGES.spaceSensible, spacePeak.sensible, true],
-          [RESULT_MESSAGES.spaceLatent, spacePeak.latent],
-          [RESULT_MESSAGES.ventilationSensible, spacePeak.ventilationSensible],
-          [RESULT_MESSAGES.ventilationLatent, spacePeak.ventilationLatent],
-          [RESULT_MESSAGES.atSpacePeak, spacePeak.total, true],
-          ...(coilPeak.total === spacePeak.total
-            ? []
-            : ([[RESULT_MESSAGES.atCoilPeak, coilPeak.total, true]] as const)),
-        ]}
-      />
+      {(cooling.tons > 0 || cooling.supplyAirflow > 0) && (
+        <Table
+          title={RESULT_MESSAGES.coolingParts}
+          rows={[
+            [RESULT_MESSAGES.walls, parts.walls],
+            [RESULT_MESSAGES.roofs, parts.roofs],
+            [RESULT_MESSAGES.sun, parts.sunThroughWindows],
+            [RESULT_MESSAGES.windows, parts.windows],
+            [RESULT_MESSAGES.peopleHeat, parts.people],
+            [RESULT_MESSAGES.lights, parts.lights],
+            [RESULT_MESSAGES.equipment, parts.equipment],
+            [RESULT_MESSAGES.infiltration, parts.infiltration],
+            [RESULT_MESSAGES.spaceSensible, spacePeak.sensible, true],
+            [RESULT_MESSAGES.spaceLatent, spacePeak.latent],
+            [RESULT_MESSAGES.ventilationSensible, spacePeak.ventilationSensible],
+            [RESULT_MESSAGES.ventilationLatent, spacePeak.ventilationLatent],
+            [RESULT_MESSAGES.atSpacePeak, spacePeak.total, true],
+            ...(coilPeak.total === spacePeak.total
+              ? []
+              : ([[RESULT_MESSAGES.atCoilPeak, coilPeak.total, true]] as const)),
+          ]}
+        />
+      )}
       <Table
         title={RESULT_MESSAGES.heatingParts}
         rows={[

@@ -1,5 +1,6 @@
 import type { BlockLoad } from '@specbuilder/fan-engine/block-load';
 import { makeStyles, Quantity, tokens, useLastShown } from '@specbuilder/shared-ui/core';
+import { RESULT_MESSAGES } from '../messages/result.generated.ts';
 
 /** The loads in a line that stays visible when they are not shown beside the building. */
 export function ResultsFooter({ load }: { readonly load: BlockLoad | null }) {
@@ -10,9 +11,9 @@ export function ResultsFooter({ load }: { readonly load: BlockLoad | null }) {
   return (
     // The panel says the same to screen readers.
     <div className={styles.foot} aria-hidden>
-      <Quantity value={cooling.tons} of="coolingTons" />
+      {cooling.tons > 0 ? <Quantity value={cooling.tons} of="coolingTons" /> : RESULT_MESSAGES.noCoolingShort}
       <Quantity value={heating.total / 1000} of="capacity" />
-      <Quantity value={cooling.supplyAirflow} of="airflow" />
+      {cooling.supplyAirflow > 0 && <Quantity value={cooling.supplyAirflow} of="airflow" />}
     </div>
   );
 }

@@ -1,24 +1,43 @@
 import { type BlockLoad, blockLoad } from '@specbuilder/fan-engine/block-load';
-import { loadBuilding } from '@specbuilder/shared-contracts/api';
+import { type LoadBuilding, loadBuilding } from '@specbuilder/shared-contracts/api';
 import { useDebounced } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 
 /** The loads follow the typing; 24 hours of a building take the engine less than a millisecond. */
 const RESULTS_DEBOUNCE_MS = 150;
 
-/** Loads of the form's input; null while a value is missing or impossible for a building. */
-export function useBlockLoad(building: unknown): BlockLoad | null {
+export interface Worked {
+  readonly load: BlockLoad;
+  /** That the loads are of; the form may hold another one by now. */
+  readonly building: LoadBuilding;
+}
+
+export interface Workings {
+  /** Null while a value is missing or impossible for a building. */
+  readonly worked: Worked | null;
+  /** Values that may each be true, but not together: of outdoor air, or others. Null where the fields say what is wrong. */
+  readonly impossible: 'outdoorAir' | 'other' | null;
+}
+
+/** Loads of the form's input. */
+export function useBlockLoad(building: unknown): Workings {
   const [typed] = useDebounced(building, RESULTS_DEBOUNCE_MS);
   return useMemo(() => loadOf(typed), [typed]);
 }
 
-function loadOf(building: unknown): BlockLoad | null {
+function loadOf(building: unknown): Workings {
   const parsed = loadBuilding.safeParse(building);
-  if (!parsed.success) return null;
+  if (!parsed.success) return { worked: null, impossible: null };
   try {
-    return blockLoad(parsed.data);
-  } catch {
-    // Temperatures and a height that no air has, each of which could be true.
-    return null;
+    return { worked: { load: blockLoad(parsed.data), building: parsed.data }, impossible: null };
+  } catch (error) {
+    return { worked: null, impossible: fieldOf(error).startsWith('design.') ? 'outdoorAir' : 'other' };
   }
+}
+
+/** Input that the engine rejects is named by the error. */
+function fieldOf(error: unknown): string {
+  const { field } = error as { readonly field?: unknown };
+  if (typeof field !== 'string') throw error;
+  return field;
 }

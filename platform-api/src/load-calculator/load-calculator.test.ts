@@ -93,8 +93,11 @@ describeOnEachStore('The load calculator', (kind) => {
     expect((await engineer.loadCalculator.get({ id })).name).toBe('Annex');
   });
 
-  it('names the figure that a building cannot have', async () => {
-    const building = { ...AN_OFFICE.building, design: { ...AN_OFFICE.building.design, summerWetBulb: 99 } };
+  it.each([
+    ['above the dry bulb', { summerWetBulb: 99 }],
+    ['so low that no air has it', { summerDryBulb: 130, summerWetBulb: 30 }],
+  ])('names a wet bulb %s', async (_, design) => {
+    const building = { ...AN_OFFICE.building, design: { ...AN_OFFICE.building.design, ...design } };
     const rejected = await engineer.loadCalculator.create({ ...AN_OFFICE, building }).catch((error: unknown) => error);
     expect(statusOf(rejected)).toBe(400);
     expect(Object.keys(errorBodyOf(rejected)?.modelState ?? {}).join()).toContain('summerWetBulb');

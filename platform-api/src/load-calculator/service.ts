@@ -1,5 +1,5 @@
 import { EngineError } from '@specbuilder/fan-engine';
-import { blockLoad } from '@specbuilder/fan-engine/block-load';
+import { type BlockLoad, blockLoad } from '@specbuilder/fan-engine/block-load';
 import type {
   LoadBuilding,
   LoadCalculation,
@@ -9,6 +9,7 @@ import type {
 import {
   type Caller,
   HttpError,
+  invalid,
   LOAD_CALCULATOR_MESSAGES,
   notFound,
   type Queryable,
@@ -44,20 +45,28 @@ export async function readCopy(db: Queryable, copyId: string) {
   return { name, postalCode, building };
 }
 
-/** @throws HttpError 'conflict' when the caller already stores the maximum number of calculations */
+/**
+ * @throws HttpError 'conflict' when the caller already stores the maximum number of calculations
+ * @throws HttpError 'invalid' for conditions that no air has
+ */
 export async function createCalculation(unit: UnitOfWork, { userId }: Caller, written: WrittenCalculation) {
   if ((await store.countCalculations(unit.tx, userId)) >= MAX_CALCULATIONS) {
     throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MAX_CALCULATIONS }));
   }
+  loadsOf(written.building);
   const { manufacturerLabelId } = unit;
   return responseOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
 }
 
-/** @throws HttpError 'conflict' with the current state when another user, or another tab, changed it meanwhile */
+/**
+ * @throws HttpError 'conflict' with the current state when another user, or another tab, changed it meanwhile
+ * @throws HttpError 'invalid' for conditions that no air has
+ */
 export async function changeCalculation(
   unit: UnitOfWork,
   { id, rowVersion, ...written }: WrittenCalculation & { readonly id: string; readonly rowVersion: number },
 ): Promise<LoadCalculation> {
+  loadsOf(written.building);
   const changed = await store.updateCalculation(unit.tx, { id, rowVersion }, valuesOf(written));
   if (changed !== undefined) return responseOf(changed);
   const current = await readCalculation(unit.tx, id);
@@ -75,18 +84,23 @@ export async function removeCalculation(unit: UnitOfWork, id: string): Promise<v
  */
 export async function resultsOf(db: Queryable, id: string): Promise<LoadResults> {
   const { building } = await known(db, id);
+  const { people, ventilationAirflow, cooling, heating } = loadsOf(building);
+  const { spacePeak, coilPeak, parts, tons, supplyAirflow, hourlySensible } = cooling;
+  return {
+    people,
+    ventilationAirflow,
+    heating,
+    cooling: { spacePeak, coilPeak, parts: { ...parts }, tons, supplyAirflow, hourlySensible: [...hourlySensible] },
+  };
+}
+
+/** @throws HttpError 'invalid' that names the field of conditions that no air has */
+function loadsOf(building: LoadBuilding): BlockLoad {
   try {
-    const { people, ventilationAirflow, cooling, heating } = blockLoad(building);
-    const { spacePeak, coilPeak, parts, tons, supplyAirflow, hourlySensible } = cooling;
-    return {
-      people,
-      ventilationAirflow,
-      heating,
-      cooling: { spacePeak, coilPeak, parts: { ...parts }, tons, supplyAirflow, hourlySensible: [...hourlySensible] },
-    };
+    return blockLoad(building);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw new HttpError('invalid', LOAD_CALCULATOR_MESSAGES.impossible);
+    throw invalid(`building.${error.field}`, LOAD_CALCULATOR_MESSAGES.impossible);
   }
 }
 
