@@ -10,7 +10,10 @@ import { anOffice } from '../../test/fixtures/office-building.ts';
 import { type BlockLoad, blockLoad } from './block-load.ts';
 import type { Building } from './building.ts';
 
-/** Of the worked example of fan-engineering section 16, which was computed apart from this code. */
+/**
+ * Of the worked example of fan-engineering section 16, which was computed apart from this code: there as the example has it,
+ * and here with all diffuse sun as radiant (ASHRAE Fundamentals ch. 18 table 14), which moves its peak from 15:00 to 16:00.
+ */
 const TOLERANCE = 0.002;
 
 function expectNear(actual: number, expected: number): void {
@@ -51,38 +54,39 @@ const partsOf = ({ cooling }: BlockLoad) => Object.values(cooling.parts).reduce(
 describe('The block load of a building', () => {
   it('is that of the worked example', () => {
     const { people, ventilationAirflow, cooling, heating } = blockLoad(anOffice);
-    expect(cooling.spacePeak).toMatchObject({ month: 7, hour: 15 });
+    expect(cooling.spacePeak).toMatchObject({ month: 7, hour: 16 });
+    expect(cooling.coilPeak).toMatchObject({ month: 7, hour: 15 });
     expect(people).toBe(50);
     expect(ventilationAirflow).toBe(850);
-    expectNear(cooling.spacePeak.sensible, 126_813.76);
+    expectNear(cooling.spacePeak.sensible, 126_285);
     expectNear(cooling.spacePeak.latent, 19_241.35);
-    expectNear(cooling.spacePeak.ventilationSensible, 15_935.55);
+    expectNear(cooling.spacePeak.ventilationSensible, 14_979.42);
     expectNear(cooling.spacePeak.ventilationLatent, 22_443.27);
-    expectNear(cooling.coilPeak.total, 184_433.93);
-    expectNear(cooling.tons, 15.3695);
-    expectNear(cooling.supplyAirflow, 6087.8);
+    expectNear(cooling.coilPeak.total, 183_663);
+    expectNear(cooling.tons, 15.3052);
+    expectNear(cooling.supplyAirflow, 6062.4);
     expectNear(heating.envelope + heating.infiltration, 98_157.22);
     expectNear(heating.ventilation, 42_494.81);
     expectNear(heating.total, 140_652.03);
   });
 
   it.each([
-    ['walls', 7908],
-    ['roofs', 26_068],
-    ['sunThroughWindows', 8763],
-    ['windows', 17_863],
-    ['people', 11_075],
-    ['lights', 24_444],
-    ['equipment', 24_131],
-    ['infiltration', 6562],
+    ['walls', 8596],
+    ['roofs', 25_795],
+    ['sunThroughWindows', 9180],
+    ['windows', 16_323],
+    ['people', 11_218],
+    ['lights', 24_729],
+    ['equipment', 24_277],
+    ['infiltration', 6168],
   ] as const)('has the share of %s that the worked example has', (part, expected) => {
     expectNear(blockLoad(anOffice).cooling.parts[part], expected);
   });
 
   it('follows the day of the worked example hour by hour', () => {
     const expected = [
-      21_017, 18_085, 15_687, 13_508, 11_724, 16_144, 22_430, 29_398, 80_801, 94_070, 104_682, 112_403, 119_373,
-      124_441, 126_814, 126_417, 123_722, 117_177, 63_230, 51_200, 41_811, 34_623, 29_129, 24_598,
+      22_073, 19_044, 16_576, 14_339, 12_491, 15_346, 20_501, 27_045, 78_319, 91_633, 102_423, 110_385, 117_695,
+      123_161, 126_043, 126_285, 124_412, 119_060, 66_138, 53_457, 43_649, 36_172, 30_468, 25_778,
     ];
     const { hourlySensible } = blockLoad(anOffice).cooling;
     for (const [index, load] of hourlySensible.entries()) expectNear(load, expected[index] ?? 0);

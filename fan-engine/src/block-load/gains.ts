@@ -25,12 +25,16 @@ export interface SensibleLoads {
   readonly infiltration: Day;
 }
 
-/** Part of each gain that is radiant, and so felt later (ASHRAE Fundamentals ch. 18). */
+/**
+ * Part of each gain that is radiant, and so felt later (ASHRAE Fundamentals ch. 18 table 14). All sun that comes through a
+ * window is, since no shade inside is part of the model; what a window conducts depends on its coefficient.
+ */
 const RADIANT = {
   wall: 0.46,
   roof: 0.6,
-  clearWindow: 0.33,
-  shadedWindow: 0.46,
+  diffuseSun: 1,
+  conductedByClearWindow: 0.33,
+  conductedByDarkWindow: 0.46,
   people: 0.6,
   lights: 0.55,
   equipment: 0.3,
@@ -140,12 +144,13 @@ function sunThrough({ building, sky }: DesignDay, { facing, area, shgc }: Window
 
 function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window): Day {
   const { building, sky, outdoor } = day;
-  const gain = dayOf((hour) => {
-    const { diffuse } = sunshineOn(facing, building.design.latitude, sky, hour);
-    const through = diffuse * shgc * DIFFUSE_ANGLE_FACTOR;
-    return area * (through + u * ((outdoor[hour - 1] ?? 0) - building.indoor.summerDryBulb));
+  const diffuse = dayOf((hour) => {
+    const sunshine = sunshineOn(facing, building.design.latitude, sky, hour);
+    return area * sunshine.diffuse * shgc * DIFFUSE_ANGLE_FACTOR;
   });
-  return felt(day, gain, shgc >= CLEAR_WINDOW_SHGC ? RADIANT.clearWindow : RADIANT.shadedWindow);
+  const conduction = outdoor.map((temperature) => area * u * (temperature - building.indoor.summerDryBulb));
+  const radiant = shgc >= CLEAR_WINDOW_SHGC ? RADIANT.conductedByClearWindow : RADIANT.conductedByDarkWindow;
+  return sumOfDays([felt(day, diffuse, RADIANT.diffuseSun), felt(day, conduction, radiant)]);
 }
 
 /** The radiant part warms surfaces first, which release it over the day; the rest warms the air immediately. */

@@ -31,10 +31,24 @@ export interface ClearSky {
   readonly dayOfYear: number;
 }
 
-export const wallConstruction = (name: WallConstruction): Construction => tables.walls[name];
-export const roofConstruction = (name: RoofConstruction): Construction => tables.roofs[name];
+const WALLS = conserving(tables.walls);
+const ROOFS = conserving(tables.roofs);
+
+export const wallConstruction = (name: WallConstruction): Construction => WALLS[name];
+export const roofConstruction = (name: RoofConstruction): Construction => ROOFS[name];
 export const spaceSeries = (mass: RoomMass): { readonly solar: TimeSeries; readonly nonSolar: TimeSeries } =>
   tables.radiantTimeSeries[mass];
+
+/** The tables have tenths of a percent, whose sum is 99.9 to 100.4: scaled to 100, no heat is lost or made. */
+function conserving<Name extends string>(
+  constructions: Readonly<Record<Name, Construction>>,
+): Readonly<Record<Name, Construction>> {
+  const entries = Object.entries<Construction>(constructions).map(([name, { u, series }]) => {
+    const sum = series.reduce((total, percent) => total + percent, 0);
+    return [name, { u, series: series.map((percent) => (100 * percent) / sum) }];
+  });
+  return Object.fromEntries(entries) as Readonly<Record<Name, Construction>>;
+}
 
 /** @param month 1 to 12 */
 export function clearSkyOf(month: number): ClearSky {

@@ -24,7 +24,7 @@ interface SpaceValues {
 
 /**
  * Typical values: people per 1,000 ft2 and their heat in Btu/h (ASHRAE Fundamentals ch. 18 table 1), W/ft2 of lights
- * (ASHRAE 90.1-2019) and equipment, outdoor air (ASHRAE 62.1), as in fan-engineering section 16.
+ * (ASHRAE 90.1-2019) and equipment, outdoor air with the people of the same row (ASHRAE 62.1 table 6-1), as in fan-engineering section 16.
  */
 const VALUES: Readonly<Record<SpaceType, SpaceValues>> = {
   office: values([5, 250, 200], [0.64, 0.75], [5, 0.06]),
@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<SpaceType, SpaceValues>> = {
   kitchen: values([20, 275, 475], [1.09, 3], [7.5, 0.12]),
   warehouse: values([1, 275, 475], [0.45, 0.2], [10, 0.06]),
   manufacturing: values([7, 275, 475], [0.82, 2], [10, 0.18]),
-  gym: values([20, 710, 1090], [0.82, 0.3], [20, 0.18]),
+  gym: values([7, 710, 1090], [0.82, 0.3], [20, 0.18]),
   classroom: values([35, 245, 155], [0.71, 0.5], [10, 0.12]),
 };
 
