@@ -5,7 +5,6 @@ import { type Day, dayOf, sumOfDays } from './day.ts';
 import { designDay, peopleIn, type SensibleLoads, sensibleLoads } from './gains.ts';
 import { type HeatingLoad, heatingLoad } from './heating-load.ts';
 import { humidityDifference, latentLoad, latentOf } from './latent-load.ts';
-import { clearSkyOf } from './tables.ts';
 
 /** Btu/h of a ton of cooling. */
 const BTUS_PER_TON = 12_000;
@@ -53,7 +52,7 @@ export interface BlockLoad {
 /**
  * Cooling and heating load of a building as one zone, by radiant time series (ASHRAE Fundamentals 2021 ch. 18;
  * fan-engineering section 16 with a worked example). Transfer functions, weather files and hours of a year are out of its
- * scope. Summer design temperatures hold for every month that is tried, which is on the safe side.
+ * scope. Hours are those of the clock.
  *
  * @param building whose `months` names at least one
  * @throws EngineError on an elevation, wet bulb or humidity that no air has, and on supply air as warm as the room
@@ -71,10 +70,9 @@ export function blockLoad(building: Building): BlockLoad {
 }
 
 function coolingLoad(building: Building, ventilationAirflow: number): CoolingLoad {
-  const humidity = humidityDifference(building);
   const [first, ...others] = building.months.map((month) => ({
     month,
-    ...loadsOfMonth(building, month, ventilationAirflow, humidity),
+    ...loadsOfMonth(building, month, ventilationAirflow),
   }));
   if (first === undefined) throw new RangeError('A load needs a month');
   const hours = [first, ...others].flatMap(({ hours: ofMonth }) => ofMonth);
@@ -93,8 +91,9 @@ function coolingLoad(building: Building, ventilationAirflow: number): CoolingLoa
   };
 }
 
-function loadsOfMonth(building: Building, month: number, ventilationAirflow: number, humidity: number) {
-  const day = designDay(building, clearSkyOf(month));
+function loadsOfMonth(building: Building, month: number, ventilationAirflow: number) {
+  const humidity = humidityDifference(building, month);
+  const day = designDay(building, month);
   const loads = sensibleLoads(day);
   const hourlySensible = sumOfDays(Object.values(loads));
   const latent = latentLoad(building, humidity);

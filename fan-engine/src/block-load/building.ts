@@ -1,5 +1,23 @@
 import type { Facing, RoofConstruction, RoomMass, WallConstruction } from '@specbuilder/shared-contracts/domain';
 
+/** What outdoor air is like on the design day of a month, F. */
+export interface OutdoorDay {
+  readonly dryBulb: number;
+  /** At the warmest hour; the humidity of the air is that of the whole day. */
+  readonly wetBulb: number;
+  /** Between the warmest and the coolest hour. */
+  readonly dailyRange: number;
+}
+
+/** Where the sun is by the clock. */
+export interface Clock {
+  /** Degrees east, so that the Americas are negative. */
+  readonly longitude: number;
+  /** Hours that standard time is ahead of UTC. */
+  readonly utcOffset: number;
+  readonly hasDaylightSaving: boolean;
+}
+
 /** Design conditions of a place; temperatures in F. */
 export interface DesignConditions {
   /** Degrees north. */
@@ -11,6 +29,9 @@ export interface DesignConditions {
   /** Between the warmest and the coolest hour of the design day. */
   readonly dailyRange: number;
   readonly winterDryBulb: number;
+  /** January to December, in place of the summer of all months. */
+  readonly monthly?: readonly OutdoorDay[] | undefined;
+  readonly clock?: Clock | undefined;
 }
 
 export interface IndoorConditions {

@@ -2,10 +2,12 @@ import type { Facing } from '@specbuilder/shared-contracts/domain';
 import { heatFactor } from '../air/sensible-heat.ts';
 import type { Building, Occupancy, Roof, Wall, Window } from './building.ts';
 import { type Day, dayOf, scaled, spreadOver, sumOfDays } from './day.ts';
-import { sunshineOn } from './sunshine.ts';
+import { outdoorDayOf } from './outdoor-day.ts';
+import { daylightSaving, solarLead } from './solar-time.ts';
+import { type Sunshine, sunshineOn } from './sunshine.ts';
 import {
-  type ClearSky,
   type Construction,
+  clearSkyOf,
   DAILY_RANGE_FRACTION,
   roofConstruction,
   spaceSeries,
@@ -52,17 +54,24 @@ const BTUS_PER_WATT = 3.412;
 /** One design day: outdoor temperature and sunshine, and the room that gains the heat. */
 export interface DesignDay {
   readonly building: Building;
-  readonly sky: ClearSky;
   /** F at each hour. */
   readonly outdoor: Day;
+  /** On what faces a direction, or on the roof, at an hour of the clock. */
+  readonly sunshine: (facing: Facing | 'up', hour: number) => Sunshine;
 }
 
-export function designDay(building: Building, sky: ClearSky): DesignDay {
-  const { summerDryBulb, dailyRange } = building.design;
+/** @param month 1 to 12 */
+export function designDay(building: Building, month: number): DesignDay {
+  const { design } = building;
+  const { dryBulb, dailyRange } = outdoorDayOf(design, month);
+  const sky = clearSkyOf(month);
+  const lead = solarLead(design, month);
+  // The fractions are of standard time.
+  const fraction = (hour: number) => DAILY_RANGE_FRACTION[(hour - daylightSaving(design, month) + 23) % 24] ?? 0;
   return {
     building,
-    sky,
-    outdoor: dayOf((hour) => summerDryBulb - (DAILY_RANGE_FRACTION[hour - 1] ?? 0) * dailyRange),
+    outdoor: dayOf((hour) => dryBulb - fraction(hour) * dailyRange),
+    sunshine: (facing, hour) => sunshineOn(facing, design.latitude, sky, hour + lead),
   };
 }
 
@@ -120,9 +129,9 @@ function loadOfRoof(day: DesignDay, { area, construction, absorptance }: Roof): 
 }
 
 /** Sol-air temperature: air that would bring a surface as much heat as air and sunshine together do. */
-function surfaceTemperature({ building, sky, outdoor }: DesignDay, facing: Facing | 'up', absorptance: number): Day {
+function surfaceTemperature({ sunshine, outdoor }: DesignDay, facing: Facing | 'up', absorptance: number): Day {
   return dayOf((hour) => {
-    const { beam, diffuse } = sunshineOn(facing, building.design.latitude, sky, hour);
+    const { beam, diffuse } = sunshine(facing, hour);
     return (outdoor[hour - 1] ?? 0) + (absorptance * (beam + diffuse)) / OUTSIDE_FILM;
   });
 }
@@ -135,19 +144,14 @@ function conducted({ building }: DesignDay, { u, series }: Construction, area: n
   );
 }
 
-function sunThrough({ building, sky }: DesignDay, { facing, area, shgc }: Window): Day {
-  const gain = dayOf(
-    (hour) => sunshineOn(facing, building.design.latitude, sky, hour).beam * shgc * BEAM_ANGLE_FACTOR * area,
-  );
+function sunThrough({ building, sunshine }: DesignDay, { facing, area, shgc }: Window): Day {
+  const gain = dayOf((hour) => sunshine(facing, hour).beam * shgc * BEAM_ANGLE_FACTOR * area);
   return spreadOver(gain, spaceSeries(building.mass).solar);
 }
 
 function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window): Day {
-  const { building, sky, outdoor } = day;
-  const diffuse = dayOf((hour) => {
-    const sunshine = sunshineOn(facing, building.design.latitude, sky, hour);
-    return area * sunshine.diffuse * shgc * DIFFUSE_ANGLE_FACTOR;
-  });
+  const { building, sunshine, outdoor } = day;
+  const diffuse = dayOf((hour) => area * sunshine(facing, hour).diffuse * shgc * DIFFUSE_ANGLE_FACTOR);
   const conduction = outdoor.map((temperature) => area * u * (temperature - building.indoor.summerDryBulb));
   const radiant = shgc >= CLEAR_WINDOW_SHGC ? RADIANT.conductedByClearWindow : RADIANT.conductedByDarkWindow;
   return sumOfDays([felt(day, diffuse, RADIANT.diffuseSun), felt(day, conduction, radiant)]);

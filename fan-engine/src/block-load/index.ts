@@ -1,2 +1,3 @@
 export { type BlockLoad, blockLoad, type LoadParts } from './block-load.ts';
-export type { Building } from './building.ts';
+export type { Building, DesignConditions, OutdoorDay } from './building.ts';
+export { typicalDays } from './outdoor-day.ts';

@@ -14,7 +14,7 @@ export interface Sunshine {
 
 const NIGHT: Sunshine = { beam: 0, diffuse: 0 };
 
-/** Sun at an hour of the 21st of a month; clock noon counts as solar noon, since only the latitude is known. */
+/** Sun at an hour of solar time of the 21st of a month. */
 interface SunPosition {
   readonly sineOfAltitude: number;
   /** Cosine of the angle to the normal of a surface. */
@@ -39,7 +39,7 @@ function sunAt(latitude: number, dayOfYear: number, hour: number): SunPosition {
 /**
  * Sunshine of a clear day on what faces a direction, or on the roof (ASHRAE clear sky, fan-engineering section 16).
  *
- * @param hour of the day, 1 to 24
+ * @param hour of solar time; the same a day earlier or later
  */
 export function sunshineOn(facing: Facing | 'up', latitude: number, sky: ClearSky, hour: number): Sunshine {
   const { sineOfAltitude, cosineTo } = sunAt(latitude, sky.dayOfYear, hour);

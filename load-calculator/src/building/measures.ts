@@ -6,6 +6,8 @@ export const MEASURES = {
   edgeLoss: { unit: 'Btu/h·ft·°F', decimals: 2 },
   coefficient: { unit: '', decimals: 2 },
   latitude: { unit: '° N', decimals: 1 },
+  longitude: { unit: '° E', decimals: 1 },
+  utcOffset: { unit: 'h' },
   perThousand: { unit: '/1,000 ft²' },
   perPerson: { unit: 'Btu/h' },
   powerDensity: { unit: 'W/ft²', decimals: 2 },

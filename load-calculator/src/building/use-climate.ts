@@ -20,7 +20,7 @@ export function useClimateOfPostalCode(): FoundClimate {
   const isCurrent = typed === watched;
   const isRequested = isCurrent && !isOfBefore && typed !== '' && isJobPostalCode(typed);
   const { data, isError } = useQuery({
-    ...apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(typed) } }),
+    ...apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(typed), designDays: true } }),
     enabled: isRequested,
     retry: false,
   });
@@ -38,13 +38,22 @@ export function useClimateOfPostalCode(): FoundClimate {
   return { status: isRequested && isError ? 'unknown' : 'none' };
 }
 
-function designOf({ latitude, elevation, climateStation: station }: Climate) {
-  if (station === null) return { latitude, elevation };
+/** What a look-up does not know is left as it was typed, except months that are of another place. */
+function designOf({ latitude, longitude, elevation, climateStation: station, designDays }: Climate) {
+  const clock = designDays === undefined ? undefined : { longitude, ...designDays.clock };
+  const site = { latitude, elevation, ...(clock === undefined ? {} : { clock }) };
+  if (station === null) return { ...site, monthly: undefined };
+  const months = designDays?.months ?? undefined;
   return {
-    latitude,
-    elevation,
+    ...site,
     summerDryBulb: station.summerDryBulbTemp,
     summerWetBulb: Math.min(station.summerWetBulbTemp, station.summerDryBulbTemp),
     winterDryBulb: station.winterTemp,
+    ...(months === undefined ? {} : { dailyRange: hottestOf(months).dailyRange }),
+    monthly: months,
   };
+}
+
+function hottestOf<Day extends { readonly dryBulb: number }>(days: readonly Day[]): Day {
+  return days.reduce((best, day) => (day.dryBulb > best.dryBulb ? day : best));
 }

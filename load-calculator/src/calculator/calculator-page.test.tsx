@@ -243,23 +243,63 @@ describe('The page of the load calculator', () => {
     expect(field('Superficie del piso')).toBeVisible();
   });
 
-  it('fills in the design conditions of a postal code', async () => {
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    ...{ dryBulb: 92 - 5 * Math.abs(index - 6), wetBulb: 75 - 4 * Math.abs(index - 6), dailyRange: 22 - index },
+  }));
+
+  it('fills in the design days of a postal code, its winter, longitude and time zone', async () => {
     const climateStation = {
       ...{ name: 'Chicago O’Hare', elevation: 662, relativeHumidity: 50 },
       ...{ summerDryBulbTemp: 92, summerWetBulbTemp: 75, winterTemp: 1 },
     };
     const place = { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA', salesRegion: 24 };
-    open({
+    const page = open({
       responses: {
         'GET /api/location/climate': () => ({
-          ...{ ...place, latitude: 41.9, longitude: -87.6, elevation: 594 },
+          ...{ ...place, latitude: 41.9, longitude: -87.3, elevation: 594 },
           climateStation,
+          designDays: { months, clock: { utcOffset: -7, hasDaylightSaving: false } },
         }),
       },
     });
     type('Postal code', '60606');
     expect(await screen.findByText('Chicago, IL: design conditions of Chicago O’Hare')).toBeVisible();
     await waitFor(() => expect(field('Latitude')).toHaveValue('41.9'));
+    expect(page.platform.calls.find(({ path }) => path === '/api/location/climate')?.query.get('designDays')).toBe(
+      'true',
+    );
     expect(field('Winter dry bulb')).toHaveValue('1');
+    expect(field('Longitude')).toHaveValue('−87.3');
+    expect(field('Standard time from UTC')).toHaveValue('−7');
+    expect(field('Daylight saving time, March to October')).not.toBeChecked();
+    expect(
+      screen.getByText(/July is the hottest with 92 °F dry bulb, 75 °F wet bulb and a daily range of 16/),
+    ).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Show months' }));
+    const september = within(screen.getByRole('group', { name: 'September' }));
+    expect(september.getByLabelText('Dry bulb')).toHaveValue('82');
+    expect(september.getByLabelText('Daily range')).toHaveValue('14');
+  });
+
+  it('lets each month be typed, beginning with what follows from summer and winter', async () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Enter each month' }));
+    const october = within(await screen.findByRole('group', { name: 'October' }));
+    expect(october.getByLabelText('Dry bulb')).toHaveValue('75');
+    expect(screen.queryByLabelText('Summer dry bulb')).toBeNull();
+    const cooling = () => screen.getByText('Cooling').nextElementSibling?.textContent;
+    const before = cooling();
+    const july = within(screen.getByRole('group', { name: 'July' })).getByLabelText('Dry bulb');
+    fireEvent.change(july, { target: { value: '99' } });
+    await waitFor(() => expect(cooling()).not.toBe(before));
+    fireEvent.click(screen.getByRole('button', { name: 'Use one summer condition' }));
+    expect(field('Summer dry bulb')).toHaveValue('91');
+  });
+
+  it('says that the sun goes by the clock where its time is not known', () => {
+    open();
+    expect(screen.queryByText(/Noon of the clock counts/)).toBeNull();
+    fireEvent.click(field('Solar time by longitude and time zone'));
+    return waitFor(() => expect(screen.getByText(/Noon of the clock counts/)).toBeVisible());
   });
 });

@@ -4,6 +4,10 @@ import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 const WALL = { construction: 'brick_stud', absorptance: 0.7 } as const;
 const GLASS = { u: 0.45, shgc: 0.38 } as const;
 
+/** Sun by the clock of a place near Chicago, as the other conditions of the block are. */
+export const NEW_CLOCK = { longitude: -87.6, utcOffset: -6, hasDaylightSaving: true };
+const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 /** A block of 100 by 100 ft, 14 ft high, a fifth of its walls glazed: something to change rather than a blank page. */
 const BLOCK: LoadBuilding = {
   design: {
@@ -13,10 +17,11 @@ const BLOCK: LoadBuilding = {
     summerDryBulb: 91,
     summerWetBulb: 74,
     winterDryBulb: 0,
+    clock: NEW_CLOCK,
   },
   indoor: { summerDryBulb: 75, relativeHumidity: 0.5, winterDryBulb: 70, supplyDryBulb: 55 },
   mass: 'medium_bare',
-  months: [7],
+  months: ALL_MONTHS,
   floorArea: 10_000,
   volume: 140_000,
   perimeter: 400,

@@ -20,7 +20,7 @@ export function LoadNotes(props: Worked) {
 }
 
 function notesOn({ load, building }: Worked): string[] {
-  const { walls, roofs, windows, indoor, floorArea } = building;
+  const { design, walls, roofs, windows, indoor, floorArea } = building;
   const difference = indoor.summerDryBulb - indoor.supplyDryBulb;
   const { supplyAirflow } = load.cooling;
   return [
@@ -33,6 +33,7 @@ function notesOn({ load, building }: Worked): string[] {
           }),
         ]
       : []),
+    ...(design.clock === undefined ? [RESULT_MESSAGES.noSolarTime] : []),
   ];
 }
 

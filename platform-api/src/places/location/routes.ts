@@ -13,7 +13,7 @@ export function locationRoutes(api: Api, db: Database, location: LocationService
       location.byPostalCode(input.postalCode, context.manufacturerLabelId, input.useFallback),
     ),
     climate: api.location.climate.handler(({ input, context }) =>
-      location.climate(input.postalCode, context.manufacturerLabelId),
+      location.climate(input.postalCode, context.manufacturerLabelId, input.designDays),
     ),
     byName: api.location.byName.handler(({ input }) => {
       const { words = null, cities = [] } = location.citiesOf(input.words) ?? {};

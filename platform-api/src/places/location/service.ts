@@ -8,9 +8,11 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import { invalid } from '../../core/index.ts';
 import { cityNames, keyOf, type NamedCities } from './cities.ts';
+import { loadMonthlyConditions } from './monthly-conditions.ts';
 import { type GeoPlace, type GeoPoint, loadPlaces, readStates } from './places.ts';
 import { loadStations, type WeatherStation } from './stations.ts';
 import { regionOfPlace, type TerritoryRegion } from './territories.ts';
+import { loadClocks } from './time-zones.ts';
 
 export interface LocationService {
   /** Reads the bundled tables (half a second), which the first look-up would do otherwise. */
@@ -28,8 +30,12 @@ export interface LocationService {
   citiesOf(words: string): NamedCities | null;
   /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
   siteConditions(postalCode: string): SiteConditions | null;
-  /** Place with the design conditions of its station; null if no station represents it. */
-  climate(postalCode: string, brand: number): Promise<Climate>;
+  /**
+   * Place with the design conditions of its station; null if no station represents it.
+   *
+   * @param withDesignDays with those of each month and how clocks are set
+   */
+  climate(postalCode: string, brand: number, withDesignDays?: boolean): Promise<Climate>;
   /** Place of a coordinate; undefined when nothing is within 60 miles, unless `useFallback` takes the nearest. */
   byCoordinate(point: GeoPoint, brand: number, useFallback: boolean): Promise<Place | undefined>;
 }
@@ -56,6 +62,8 @@ const AREA_PREFIX_LENGTH = 2;
 export function createLocationService({ dataFolder, regions }: LocationOptions): LocationService {
   const places = once(() => loadPlaces(dataFolder));
   const stations = once(() => loadStations(dataFolder));
+  const monthly = once(() => loadMonthlyConditions(dataFolder));
+  const clocks = once(() => loadClocks(dataFolder));
   const cities = once(() => cityNames(places().zips, stateCodes(dataFolder)));
 
   function find(code: string, useFallback: boolean): GeoPlace {
@@ -97,10 +105,14 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
         winterTemp: station?.winterTemp ?? null,
       };
     },
-    async climate(text, brand) {
+    async climate(text, brand, withDesignDays = false) {
       const code = postalCodeOf(text);
       const place = find(code, false);
-      return { ...(await describe(place, code, brand)), climateStation: designConditions(stations().pick(place)) };
+      const station = stations().pick(place);
+      const climate = { ...(await describe(place, code, brand)), climateStation: designConditions(station) };
+      if (!withDesignDays) return climate;
+      const months = station === undefined ? null : (monthly()[station.position]?.months ?? null);
+      return { ...climate, designDays: { months, clock: clocks()(place) } };
     },
     async byCoordinate(point, brand, useFallback) {
       const { place, miles } = places().nearest(point);

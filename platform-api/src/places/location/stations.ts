@@ -4,6 +4,8 @@ import { type GeoPlace, type GeoPoint, milesBetween, pointIndex } from './places
 
 /** A weather station with its design conditions: °F, %, ft. */
 export interface WeatherStation extends GeoPoint {
+  /** In the table of stations. */
+  readonly position: number;
   readonly wmo: string;
   readonly name: string;
   readonly elevation: number;
@@ -59,8 +61,9 @@ function byScore(a: { score: number }, b: { score: number }): number {
   return a.score - b.score;
 }
 
-function stationOf(row: Readonly<Record<string, string>>): WeatherStation {
+function stationOf(row: Readonly<Record<string, string>>, position: number): WeatherStation {
   return {
+    position,
     wmo: row['wmo'] ?? '',
     name: row['name'] ?? '',
     latitude: numberIn(row, 'lat'),

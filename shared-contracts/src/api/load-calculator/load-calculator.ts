@@ -15,10 +15,14 @@ const MAX_SURFACES = 40;
 /** Range of a building's values (F, ft, ft2, ft3, Btu/h ft2 F, W/ft2, cfm); values outside are typing errors. */
 const BUILDING_RANGES = {
   latitude: [0, 72],
+  longitude: [-180, 180],
+  utcOffset: [-12, 14],
   elevation: [-500, 14_000],
   summerDryBulb: [40, 130],
   summerWetBulb: [30, 95],
   dailyRange: [0, 60],
+  monthDryBulb: [-60, 130],
+  monthWetBulb: [-60, 95],
   winterDryBulb: [-80, 80],
   indoorDryBulb: [50, 100],
   supplyDryBulb: [40, 70],
@@ -44,6 +48,15 @@ function within(name: keyof typeof BUILDING_RANGES) {
   return z.number(words).check(z.gte(min, words), z.lte(max, words));
 }
 
+const wetBulbWords = says(() => FIELD_MESSAGES.wetBulbAboveDryBulb);
+
+/** Outdoor air on the design day of a month. */
+const outdoorDay = z
+  .object({ dryBulb: within('monthDryBulb'), wetBulb: within('monthWetBulb'), dailyRange: within('dailyRange') })
+  .check(z.refine(({ dryBulb, wetBulb }) => wetBulb <= dryBulb, { path: ['wetBulb'], ...wetBulbWords }));
+
+const MONTHS_OF_YEAR = 12;
+
 const design = z.object({
   latitude: within('latitude'),
   elevation: within('elevation'),
@@ -51,6 +64,18 @@ const design = z.object({
   summerWetBulb: within('summerWetBulb'),
   dailyRange: within('dailyRange'),
   winterDryBulb: within('winterDryBulb'),
+  /** January to December, in place of the summer conditions; without them the months follow from summer and winter. */
+  monthly: z.optional(z.array(outdoorDay).check(z.length(MONTHS_OF_YEAR))),
+  /** Where the sun is by the clock; without it noon of the clock is that of the sun. */
+  clock: z.optional(
+    z.object({
+      /** Degrees east. */
+      longitude: within('longitude'),
+      /** Hours that standard time is ahead of UTC. */
+      utcOffset: within('utcOffset'),
+      hasDaylightSaving: z.boolean(),
+    }),
+  ),
 });
 
 const wall = z.object({
@@ -106,7 +131,7 @@ export const loadBuilding = z
   .check(
     z.refine(({ design: { summerDryBulb, summerWetBulb } }) => summerWetBulb <= summerDryBulb, {
       path: ['design', 'summerWetBulb'],
-      ...says(() => FIELD_MESSAGES.wetBulbAboveDryBulb),
+      ...wetBulbWords,
     }),
     z.refine(({ indoor }) => indoor.supplyDryBulb < indoor.summerDryBulb, {
       path: ['indoor', 'supplyDryBulb'],

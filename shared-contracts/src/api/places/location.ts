@@ -31,7 +31,20 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-export const climate = z.extend(place, { climateStation: z.nullable(climateStation) });
+/** What the load of each month is worked out with. */
+const designDays = z.object({
+  /** January to December: dry bulb of 2 % of the hours with its wet bulb, F. Null where no station represents the place. */
+  months: z.nullable(z.array(z.object({ dryBulb: finite, wetBulb: finite, dailyRange: finite }))),
+  /** Hours that standard time is ahead of UTC, and whether clocks are an hour ahead of it in summer. */
+  clock: z.object({ utcOffset: finite, hasDaylightSaving: z.boolean() }),
+});
+export type DesignDays = z.infer<typeof designDays>;
+
+export const climate = z.extend(place, {
+  climateStation: z.nullable(climateStation),
+  /** Where they are requested. */
+  designDays: z.optional(designDays),
+});
 export type Climate = z.infer<typeof climate>;
 
 /** What a screen keeps of a look-up, the failed one included (specification, 'Location'). */
@@ -96,7 +109,7 @@ export const locationContract = {
     summary: 'Place and design conditions of a US or Canadian postal code',
     ...openLookUp,
   })
-    .input(postalCodeQuery)
+    .input(z.extend(postalCodeQuery, { designDays: z.optional(z.boolean()) }))
     .output(climate),
   byName: endpoint('GET', '/api/location/by-name', {
     apiKey: 'size',
