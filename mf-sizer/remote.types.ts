@@ -16,6 +16,8 @@ declare module '@specbuilder/shared-contracts/platform' {
       replace?: string;
       beside?: string;
       alternate?: string;
+      /** Load calculation that the unit is for. */
+      load?: string;
       /** Criteria by the names of the specification's fields, such as cfm and sp. */
       [criterion: string]: string | undefined;
     };

@@ -23,7 +23,7 @@ interface Opened extends Pick<TestPlatformOptions, 'responses' | 'confirms' | 't
 }
 
 function open({ copyId, responses, ...choices }: Opened = {}) {
-  const { link, titles } = testLink();
+  const { link, titles, units } = testLink();
   const rendered = renderWithPlatform(<CalculatorApp link={link} initialProjectId={copyId ?? null} />, {
     confirms: true,
     ...choices,
@@ -44,7 +44,7 @@ function open({ copyId, responses, ...choices }: Opened = {}) {
       ...responses,
     },
   });
-  return { ...rendered, titles };
+  return { ...rendered, titles, units };
 }
 
 const callsTo = ({ platform }: ReturnType<typeof open>, method: string) =>
@@ -301,5 +301,34 @@ describe('The page of the load calculator', () => {
     expect(screen.queryByText(/Noon of the clock counts/)).toBeNull();
     fireEvent.click(field('Solar time by longitude and time zone'));
     return waitFor(() => expect(screen.getByText(/Noon of the clock counts/)).toBeVisible());
+  });
+
+  it('hands airflow, tons, sensible and heating load, outdoor air and entering air to the search of a unit', async () => {
+    const { units } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Size a unit for this load' }));
+    const [unit] = units;
+    expect(unit).toMatchObject({ type: 'sizeUnit', name: 'New building', copyId: null, postalCode: null });
+    // The block of 10,000 ft2, worked out apart from this code: 15.25 tons and 6,131 cfm, with 50 people and 850 cfm.
+    expect(unit?.tons).toBeCloseTo(15.25, 1);
+    expect(unit?.airflow).toBeCloseTo(6131, -1);
+    expect(unit?.outdoorAirflow).toBeCloseTo(850, 6);
+    expect(unit?.sensible).toBeGreaterThan(0.7 * 15.25 * 12_000);
+    expect(unit?.heating).toBeGreaterThan(100_000);
+    expect(unit).toMatchObject({ elevation: 600, outdoorDryBulb: 91, outdoorWetBulb: 74, winterDryBulb: 0 });
+    expect(unit?.roomDryBulb).toBe(75);
+    expect(unit?.roomWetBulb).toBeCloseTo(62.5, 0);
+  });
+
+  it('goes on with a kept calculation that the search leads back to by its copy', async () => {
+    const first = open();
+    type('Name', 'School');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Copy link' });
+    fireEvent.click(screen.getByRole('button', { name: 'Size a unit for this load' }));
+    expect(first.units[0]?.copyId).toBe(COPY_ID);
+    first.unmount();
+    const again = open({ copyId: COPY_ID });
+    expect(field('Name')).toHaveValue('School');
+    expect(again.platform.calls.filter(({ path }) => path.includes('/copies/'))).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import type { ProductLink } from '../product-link/product-link.ts';
 import { ResultsFooter } from '../results/results-footer.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
+import { SizeUnitButton } from '../results/size-unit-button.tsx';
+import { unitForLoad } from '../results/unit-for-load.ts';
 import { useBlockLoad } from '../results/use-block-load.ts';
 import { CalculatorBar } from './calculator-bar.tsx';
 import { type Draft, keepDraft } from './draft.ts';
@@ -58,20 +60,24 @@ interface WorkingsProps extends Omit<Draft, 'values'> {
 function Workings({ link, of: kept, isChanged, openedCopy, children }: WorkingsProps) {
   const styles = useStyles();
   const values = useWatch() as LoadCalculationForm;
-  const { name, building } = values;
+  const { name, postalCode, building } = values;
   useEffect(() => link.showTitle(kept === null || name === '' ? null : name), [link, kept, name]);
   useEffect(() => keepDraft({ of: kept, values, isChanged, openedCopy }), [kept, values, isChanged, openedCopy]);
   useLookedAt(kept?.id ?? null);
   const workings = useBlockLoad(building);
+  const { worked } = workings;
+  const unit = worked && unitForLoad(worked, { name, postalCode, copyId: kept?.copyId ?? null });
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.building}>{children}</div>
         <div className={styles.results}>
-          <ResultsPanel {...workings} />
+          <ResultsPanel {...workings}>
+            <SizeUnitButton unit={unit} onSize={link.sizeUnit} />
+          </ResultsPanel>
         </div>
       </div>
-      <ResultsFooter load={workings.worked?.load ?? null} />
+      <ResultsFooter load={worked?.load ?? null} />
     </>
   );
 }

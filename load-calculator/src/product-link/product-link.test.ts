@@ -1,3 +1,4 @@
+import type { UnitForLoad } from '@specbuilder/shared-contracts/domain';
 import { linkToProduct } from './product-link.ts';
 import { productSession } from './product-session.ts';
 
@@ -45,6 +46,18 @@ describe('The calculator and the product around it', () => {
     link.showTitle(null);
     link.followLanguage();
     expect(said().map(([text]) => text)).toEqual(['documentTitle-School', 'revertTitle', 'readyForLanguage']);
+  });
+
+  it('hand on the unit that is to be sized, to the product alone', () => {
+    const { link, said } = framed();
+    const unit: UnitForLoad = {
+      type: 'sizeUnit',
+      ...{ name: 'School', copyId: null, postalCode: '60606', elevation: 600 },
+      ...{ airflow: 6131, outdoorAirflow: 850, tons: 15.25, sensible: 150_000, heating: 200_000 },
+      ...{ outdoorDryBulb: 91, outdoorWetBulb: 74, winterDryBulb: 0, roomDryBulb: 75, roomWetBulb: 62.5 },
+    };
+    link.sizeUnit(unit);
+    expect(said()).toEqual([[unit, ORIGIN]]);
   });
 
   it('bring a fresh token once for all calls that were rejected', async () => {

@@ -1,4 +1,4 @@
-import { CALCULATOR_MESSAGES, type CalculatorSiteData } from '@specbuilder/shared-contracts/domain';
+import { CALCULATOR_MESSAGES, type CalculatorSiteData, type UnitForLoad } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, languageOfTag } from '@specbuilder/shared-contracts/language';
 
 /** What the calculator and the product that frames it say to each other (A-165). */
@@ -9,6 +9,8 @@ export interface ProductLink {
   followLanguage(): void;
   /** Title of the product's page; null for its default one. */
   showTitle(title: string | null): void;
+  /** Leaves for the product's search of a unit for the load. */
+  sizeUnit(unit: UnitForLoad): void;
 }
 
 type FramedPage = Pick<Window, 'parent' | 'addEventListener' | 'location' | 'document'>;
@@ -21,7 +23,7 @@ export function linkToProduct(page: FramedPage): ProductLink {
   const waiting = new Set<(data: CalculatorSiteData) => void>();
   const themes = new Set<(themeName: string) => void>();
   let last: CalculatorSiteData | null = null;
-  const send = (text: string) => page.parent.postMessage(text, origin);
+  const send = (message: string | UnitForLoad) => page.parent.postMessage(message, origin);
   page.addEventListener('message', ({ data, source, origin: from }: MessageEvent) => {
     if (source !== page.parent || from !== origin) return;
     if (isSiteData(data)) {
@@ -47,6 +49,7 @@ export function linkToProduct(page: FramedPage): ProductLink {
     followLanguage: () => send(CALCULATOR_MESSAGES.readyForLanguage),
     showTitle: (title) =>
       send(title === null ? CALCULATOR_MESSAGES.revertTitle : `${CALCULATOR_MESSAGES.documentTitle}${title}`),
+    sizeUnit: send,
   };
 }
 

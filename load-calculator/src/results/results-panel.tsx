@@ -1,6 +1,7 @@
 import type { BlockLoad } from '@specbuilder/fan-engine/block-load';
 import { makeStyles, tokens, useLastShown } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
+import type { ReactNode } from 'react';
 import { RESULT_MESSAGES } from '../messages/result.generated.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -9,8 +10,13 @@ import { MainLoads } from './main-loads.tsx';
 import { monthName } from './month-name.ts';
 import type { Worked, Workings } from './use-block-load.ts';
 
+interface ResultsPanelProps extends Workings {
+  /** What is done with the loads. */
+  readonly children: ReactNode;
+}
+
 /** Tons, airflow and heat at a glance, the day behind them, and what they are made of. */
-export function ResultsPanel({ worked, impossible }: Workings) {
+export function ResultsPanel({ worked, impossible, children }: ResultsPanelProps) {
   const styles = useStyles();
   const shown = useLastShown(worked);
   return (
@@ -26,7 +32,7 @@ export function ResultsPanel({ worked, impossible }: Workings) {
           </MessageBarBody>
         </MessageBar>
       )}
-      {shown !== null && <Loads {...shown} />}
+      {shown !== null && <Loads {...shown}>{children}</Loads>}
     </section>
   );
 }
@@ -36,12 +42,13 @@ function whyNone(isImpossible: boolean, isBefore: boolean): string | null {
   return isBefore ? RESULT_MESSAGES.ofBefore : RESULT_MESSAGES.nothingYet;
 }
 
-function Loads({ load, building }: Worked) {
+function Loads({ load, building, children }: Worked & Pick<ResultsPanelProps, 'children'>) {
   const styles = useStyles();
   const { cooling } = load;
   return (
     <>
       <MainLoads load={load} />
+      {children}
       <LoadNotes load={load} building={building} />
       <PeakTimes cooling={cooling} />
       {cooling.supplyAirflow > 0 && <DayChart hourly={cooling.hourlySensible} peakHour={cooling.spacePeak.hour} />}

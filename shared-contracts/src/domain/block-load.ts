@@ -24,6 +24,32 @@ export const CALCULATOR_MESSAGES = {
   hostLanguage: 'hostLanguage=',
 } as const;
 
+/** What a unit has to do for a load, which the calculator's page hands to the search of the product. */
+export interface UnitForLoad {
+  readonly type: 'sizeUnit';
+  /** Of the calculation. */
+  readonly name: string;
+  /** Opens a copy of it where it is kept. */
+  readonly copyId: string | null;
+  readonly postalCode: string | null;
+  /** Feet above sea level. */
+  readonly elevation: number;
+  /** cfm of supply air, and of outdoor air in it. */
+  readonly airflow: number;
+  readonly outdoorAirflow: number;
+  /** Of the coil; 0 where nothing is to be cooled. */
+  readonly tons: number;
+  /** Btu/h of the coil's sensible part at that hour, and of the heating load. */
+  readonly sensible: number;
+  readonly heating: number;
+  /** Air that enters the unit, F: outdoors in the month of the coil's peak and in winter, and from the room. */
+  readonly outdoorDryBulb: number;
+  readonly outdoorWetBulb: number;
+  readonly winterDryBulb: number;
+  readonly roomDryBulb: number;
+  readonly roomWetBulb: number;
+}
+
 /** The product's response to `readyForSiteData` (A-165). */
 export interface CalculatorSiteData {
   readonly type: 'siteData';

@@ -8,7 +8,9 @@ import {
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { makeStyles, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
+import { openSearch } from '../../duty/new-search/open-search.ts';
 import { openChannel } from './calculator-messages.ts';
+import { searchForLoad } from './search-for-load.ts';
 
 interface CalculatorFrameProps {
   readonly access: CalculatorAccess;
@@ -34,7 +36,8 @@ function useConversation(
   url: string,
   props: CalculatorFrameProps,
 ): void {
-  const { bus, theme } = usePlatform();
+  const platform = usePlatform();
+  const { bus, theme } = platform;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -60,6 +63,7 @@ function useConversation(
       channel.listen((message) => {
         if (message.kind === 'ready-for-site-data') responseReady().catch(() => latest.current.onUnavailable());
         else if (message.kind === 'ready-for-language') sayLanguage();
+        else if (message.kind === 'size-unit') openSearch(platform, searchForLoad(message.unit));
         else bus.publish('page-title-requested', { title: message.kind === 'document-title' ? message.title : null });
       }),
       theme.subscribe(sendSiteData),
@@ -69,7 +73,7 @@ function useConversation(
     return () => {
       for (const stop of stops) stop();
     };
-  }, [bus, theme, frame, url]);
+  }, [platform, bus, theme, frame, url]);
 }
 
 const useStyles = makeStyles({

@@ -1,11 +1,24 @@
-import { CALCULATOR_MESSAGES, type CalculatorSiteData } from '@specbuilder/shared-contracts/domain';
+import { CALCULATOR_MESSAGES, type CalculatorSiteData, type UnitForLoad } from '@specbuilder/shared-contracts/domain';
+import * as z from 'zod/mini';
 
 /** What the page in the frame says. */
 export type CalculatorMessage =
   | { readonly kind: 'ready-for-site-data' }
   | { readonly kind: 'ready-for-language' }
   | { readonly kind: 'document-title'; readonly title: string }
-  | { readonly kind: 'revert-title' };
+  | { readonly kind: 'revert-title' }
+  | { readonly kind: 'size-unit'; readonly unit: UnitForLoad };
+
+const finite = z.number();
+const unitForLoad = z.object({
+  type: z.literal('sizeUnit'),
+  name: z.string(),
+  copyId: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  ...{ elevation: finite, airflow: finite, outdoorAirflow: finite, tons: finite, sensible: finite, heating: finite },
+  ...{ outdoorDryBulb: finite, outdoorWetBulb: finite, winterDryBulb: finite },
+  ...{ roomDryBulb: finite, roomWetBulb: finite },
+});
 
 /** Reads a message of the calculator; null for everything else. */
 export function readMessage(data: unknown): CalculatorMessage | null {
@@ -13,7 +26,11 @@ export function readMessage(data: unknown): CalculatorMessage | null {
   if (data === readyForSiteData) return { kind: 'ready-for-site-data' };
   if (data === readyForLanguage) return { kind: 'ready-for-language' };
   if (data === revertTitle) return { kind: 'revert-title' };
-  if (typeof data !== 'string' || !data.startsWith(documentTitle)) return null;
+  if (typeof data !== 'string') {
+    const unit = unitForLoad.safeParse(data);
+    return unit.success ? { kind: 'size-unit', unit: unit.data } : null;
+  }
+  if (!data.startsWith(documentTitle)) return null;
   return { kind: 'document-title', title: data.slice(documentTitle.length) };
 }
 

@@ -117,6 +117,25 @@ describe('The load calculator', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('opens the search for the unit that the calculator hands over', async () => {
+    const { platform } = open();
+    const { say } = await frame();
+    say({
+      ...{ type: 'sizeUnit', name: 'School', copyId: COPY, postalCode: '60606', elevation: 594 },
+      ...{ airflow: 6131, outdoorAirflow: 850, tons: 15.25, sensible: 150_000, heating: 200_000 },
+      ...{ outdoorDryBulb: 91, outdoorWetBulb: 74, winterDryBulb: 0, roomDryBulb: 75, roomWetBulb: 62.5 },
+    });
+    expect(platform.navigations).toEqual([
+      {
+        state: 'app.fans.sizer.search',
+        params: expect.objectContaining({
+          ...{ category: '4', cfm: '6131', nominalCoolingTons: '15.3' },
+          load: expect.stringContaining('School'),
+        }),
+      },
+    ]);
+  });
+
   it('reads no message that is none of the calculator', () => {
     expect([null, 7, {}, 'title', { type: 'readyForSiteData' }].map(readMessage)).toEqual([
       null,

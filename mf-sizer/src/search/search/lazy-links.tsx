@@ -16,6 +16,12 @@ export function LazyLinkedResult(props: ComponentProps<typeof LinkedResult>) {
   return <ResettableLazy load={loadLinkedResult} props={props} fallback={null} failed={nothing} />;
 }
 
+/** The same for the way back to the load calculation that a unit is for. */
+export function LazyLoadNotice({ load }: { readonly load: string | null }) {
+  if (load === null) return null;
+  return <ResettableLazy load={loadLoadNotice} props={{ load }} fallback={null} failed={nothing} />;
+}
+
 export const loadCopyLink = async () => {
   const { CopyResultLink: component } = await import(/* webpackChunkName: "links" */ './copy-result-link.tsx');
   return { default: component };
@@ -27,3 +33,5 @@ const loadLinkedResult = async () => {
   );
   return { default: component };
 };
+
+const loadLoadNotice = () => import(/* webpackChunkName: "other" */ '../../item/load-notice/load-notice.tsx');

@@ -14,6 +14,7 @@ describe('search address', () => {
       reselect: null,
       requested: null,
       item: null,
+      load: null,
       isFindRequested: false,
     });
   });
@@ -32,6 +33,7 @@ describe('search address', () => {
       reselect: null,
       requested: null,
       item: null,
+      load: null,
       isFindRequested: false,
     });
   });
@@ -67,11 +69,13 @@ describe('search address', () => {
       reselect: null,
       requested: null,
       item: null,
+      load: null,
       isFindRequested: false,
     };
     const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true, isAlternate: false } };
     const adding = { ...plain, reselect: { projectItemId: 'x', isReplacement: false, isAlternate: false } };
-    for (const address of [plain, replacing, adding]) {
+    const ofLoad = { ...plain, load: 'name=School&sensible=88000' };
+    for (const address of [plain, replacing, adding, ofLoad]) {
       expect(readSearchAddress(`?${new URLSearchParams(searchParams(address))}`)).toEqual(address);
     }
   });

@@ -38,6 +38,8 @@ export interface SearchAddress extends SearchPlace {
   readonly requested: RequestedCriteria | null;
   /** Tag and quantity that the first item of the search is to have. */
   readonly item: RequestedItem | null;
+  /** The load calculation that a unit is sized for, as its notice reads it. */
+  readonly load: string | null;
   /** They are to be searched for without a click. */
   readonly isFindRequested: boolean;
 }
@@ -59,12 +61,13 @@ export function readSearchAddress(search: string): SearchAddress | null {
     link: query.get('link') || null,
     requested: readRequested(query),
     item: readItem(query),
+    load: query.get('load') || null,
     isFindRequested: query.get('find') === '1',
   };
 }
 
-type AddressParts = Omit<SearchAddress, 'requested' | 'isFindRequested' | 'link' | 'item'> &
-  Partial<Pick<SearchAddress, 'requested' | 'link'>>;
+type AddressParts = Omit<SearchAddress, 'requested' | 'isFindRequested' | 'link' | 'item' | 'load'> &
+  Partial<Pick<SearchAddress, 'requested' | 'link' | 'load'>>;
 
 /** Parameters of `app.fans.sizer.search` for an address. */
 export function searchParams({
@@ -75,6 +78,7 @@ export function searchParams({
   reselect,
   requested = null,
   link = null,
+  load = null,
 }: AddressParts) {
   return {
     ...requested,
@@ -83,6 +87,7 @@ export function searchParams({
     ...(application === null ? {} : { application }),
     ...(resultId === null ? {} : { r: resultId }),
     ...(resultId === null || link === null ? {} : { link }),
+    ...(load === null ? {} : { load }),
     ...(reselect === null ? {} : { [wayOf(reselect)]: reselect.projectItemId }),
   };
 }
@@ -123,6 +128,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
   'tag',
   'qty',
   'link',
+  'load',
   'replace',
   'beside',
   'alternate',

@@ -12,7 +12,7 @@ import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
-import { LazyCopyLink, LazyLinkedResult, loadCopyLink } from './lazy-links.tsx';
+import { LazyCopyLink, LazyLinkedResult, LazyLoadNotice, loadCopyLink } from './lazy-links.tsx';
 import { LazyResults } from './lazy-results.tsx';
 import { LiveNotice, StaleNotice } from './row-notices.tsx';
 import { RunFailureCard, useRunWhenOnline } from './run-failure.tsx';
@@ -183,6 +183,7 @@ function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpec
         <LazyLinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
       )}
       <ReselectNotice reselect={address.reselect} />
+      <LazyLoadNotice load={address.load} />
       <RowsNotice kind={kind} search={search} />
     </SearchHeader>
   );
