@@ -38,6 +38,12 @@ test.describe('The load calculator', () => {
     await expect(cooling).toHaveText(tons);
     await expect(calculator.getByLabel('Name')).toHaveValue('Harbor school');
     await expect(page).toHaveTitle('HVAC Load Calculator');
+
+    await calculator.getByRole('button', { name: 'Size a unit for this load' }).click();
+    await expect(page.getByTestId('load-notice')).toContainText('Harbor school');
+    await page.getByRole('link', { name: 'Back to the load calculation' }).click();
+    await expect(calculator.getByLabel('Name')).toHaveValue('Harbor school');
+    await expect(cooling).toHaveText(tons);
   });
 });
 
