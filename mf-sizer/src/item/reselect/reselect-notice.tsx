@@ -1,20 +1,16 @@
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { useEffect } from 'react';
 import { RESELECT_MESSAGES } from '../../messages/reselect.generated.ts';
 import { type Reselection, reselections } from './reselection.ts';
 
 /** Says for which item another fan is chosen, with the way back to its project. */
-export function ReselectNotice({ reselect }: { readonly reselect: Reselection | null }) {
+export default function ReselectNotice({ reselect }: { readonly reselect: Reselection }) {
   const styles = useStyles();
   const platform = usePlatform();
   const { storage } = platform;
-  useEffect(() => reselections(storage).begin(reselect), [storage, reselect]);
-  const item = useQuery({
-    ...platform.apiQueries.fanItem.read.queryOptions({ input: { fanItemId: reselect?.projectItemId ?? '' } }),
-    enabled: reselect !== null,
-  }).data;
-  if (reselect === null || item === undefined) return null;
+  const query = platform.apiQueries.fanItem.read.queryOptions({ input: { fanItemId: reselect.projectItemId } });
+  const item = useQuery(query).data;
+  if (item === undefined) return null;
   const named = { item: [item.tag, item.modelDisplayAs].filter(Boolean).join(' ') };
   const leave = () => {
     reselections(storage).begin(null);

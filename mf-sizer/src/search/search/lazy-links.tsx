@@ -1,6 +1,7 @@
-import { ResettableLazy } from '@specbuilder/shared-ui/core';
-import type { ComponentProps } from 'react';
+import { ResettableLazy, usePlatform } from '@specbuilder/shared-ui/core';
+import { type ComponentProps, useEffect } from 'react';
 import type { LinkedResult } from '../../item/links/linked-result.tsx';
+import { type Reselection, reselections } from '../../item/reselect/reselection.ts';
 import type { CopyResultLink } from './copy-result-link.tsx';
 
 const nothing = () => null;
@@ -14,6 +15,14 @@ export function LazyCopyLink(props: ComponentProps<typeof CopyResultLink>) {
 /** The same for the notice that a result belongs to another user. */
 export function LazyLinkedResult(props: ComponentProps<typeof LinkedResult>) {
   return <ResettableLazy load={loadLinkedResult} props={props} fallback={null} failed={nothing} />;
+}
+
+/** The same for the item that another fan is chosen for, which is kept at once for what saves it. */
+export function LazyReselectNotice({ reselect }: { readonly reselect: Reselection | null }) {
+  const { storage } = usePlatform();
+  useEffect(() => reselections(storage).begin(reselect), [storage, reselect]);
+  if (reselect === null) return null;
+  return <ResettableLazy load={loadReselectNotice} props={{ reselect }} fallback={null} failed={nothing} />;
 }
 
 /** The same for the way back to the load calculation that a unit is for. */
@@ -33,5 +42,7 @@ const loadLinkedResult = async () => {
   );
   return { default: component };
 };
+
+const loadReselectNotice = () => import(/* webpackChunkName: "other" */ '../../item/reselect/reselect-notice.tsx');
 
 const loadLoadNotice = () => import(/* webpackChunkName: "other" */ '../../item/load-notice/load-notice.tsx');

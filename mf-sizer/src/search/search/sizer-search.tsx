@@ -5,14 +5,13 @@ import { useDeferredValue, useEffect } from 'react';
 import { AssumptionChips } from '../../duty/criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../../duty/criteria/criteria-form.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
-import { ReselectNotice } from '../../item/reselect/reselect-notice.tsx';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
-import { LazyCopyLink, LazyLinkedResult, LazyLoadNotice, loadCopyLink } from './lazy-links.tsx';
+import { LazyCopyLink, LazyLinkedResult, LazyLoadNotice, LazyReselectNotice, loadCopyLink } from './lazy-links.tsx';
 import { LazyResults } from './lazy-results.tsx';
 import { LiveNotice, StaleNotice } from './row-notices.tsx';
 import { RunFailureCard, useRunWhenOnline } from './run-failure.tsx';
@@ -182,7 +181,7 @@ function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpec
       {live === null && search.set?.isReadOnly && (
         <LazyLinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
       )}
-      <ReselectNotice reselect={address.reselect} />
+      <LazyReselectNotice reselect={address.reselect} />
       <LazyLoadNotice load={address.load} />
       <RowsNotice kind={kind} search={search} />
     </SearchHeader>
