@@ -34,6 +34,7 @@ export type { Category } from './product-line/category.ts';
 export { findFanUnit, findHvlsUnit } from './product-line/fan-unit.ts';
 export type { ListedRating } from './rating/fan-rating.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';
+export { ratingFindings } from './rating/rating-findings.ts';
 export { winterMixing } from './rating/room-air.ts';
 export { motorsOf } from './selection/motors-of.ts';
 export type { Selection } from './selection/result.ts';

@@ -111,6 +111,7 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     errors: [],
     warnings: [],
     outOfDate: [],
+    findings: [],
     selectedVoltage: '115/1',
     fanOptions: [],
     fanExtendedOptions: [],

@@ -71,6 +71,7 @@ export { EVENT_MESSAGES } from './messages/event.generated.ts';
 export { FACTOR_MAIL_MESSAGES } from './messages/factor-mail.generated.ts';
 export { FEEDBACK_MESSAGES } from './messages/feedback.generated.ts';
 export { FILE_MESSAGES } from './messages/file.generated.ts';
+export { FINDING_MESSAGES } from './messages/finding.generated.ts';
 export { HTTP_MESSAGES } from './messages/http.generated.ts';
 export { IDENTITY_MESSAGES } from './messages/identity.generated.ts';
 export { ITEM_MESSAGES } from './messages/item.generated.ts';

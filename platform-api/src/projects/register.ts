@@ -35,9 +35,10 @@ export interface ProjectServices {
 
 /** Configured fans, and the projects that collect them. */
 export function registerProjects(api: Api, services: ProjectServices) {
-  const { db, catalogues, fanItemHub, secrets } = services;
+  const { db, catalogues, fanItemHub, location, secrets } = services;
   const items: ItemPorts = {
     catalogues,
+    location,
     fanResized: (change) => fanItemHub.fanResized(change),
     noteChange,
     evaluations: createEvaluations(),
@@ -55,15 +56,15 @@ function projectRoutes(api: Api, services: ProjectServices, items: ItemPorts) {
   const { config, db, brands, catalogues, location, outbox } = services;
   const { environment, publicUrl, peers } = config;
   return {
-    ...projectsRoutes(api, db, { environment, location, ...items }),
-    ...projectSharingRoutes(api, db, { environment, publicUrl, outbox, brands, catalogues }),
+    ...projectsRoutes(api, db, { environment, ...items, location }),
+    ...projectSharingRoutes(api, db, { environment, publicUrl, outbox, brands, catalogues, location }),
     ...projectMembersRoutes(api, db, { publicUrl, outbox, brands }),
-    ...projectCloningRoutes(api, { environment, peers, brands, catalogues }),
+    ...projectCloningRoutes(api, { environment, peers, brands, catalogues, location }),
     models: modelSelectionRoutes(api, { db, catalogues, location }),
     byDuty: dutySelectionRoutes(api, { db, catalogues, location }),
     reRating: reRatingRoutes(api, { db, ...items }),
     file: projectFileRoutes(api, { db, environment, brands, location, catalogues }),
-    revisions: revisionRoutes(api, { db, brands, location, ...items }),
+    revisions: revisionRoutes(api, { db, brands, ...items, location }),
     scheduledDuties: scheduledDutyRoutes(api, db),
   };
 }

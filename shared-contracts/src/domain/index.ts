@@ -38,6 +38,14 @@ export * from './generated-tags.ts';
 export { httpStatusText } from './http-status.ts';
 export * from './hvls-quantity.ts';
 export * from './inches.ts';
+export type {
+  ConfigurationFinding,
+  FindingCode,
+  FindingData,
+  FindingSeverity,
+  ItemCure,
+  ItemFinding,
+} from './item-finding.ts';
 export * from './labels.ts';
 export * from './message.ts';
 export * from './messages.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../sizing/index.ts';
 import { storeItem } from '../fan-items/create.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { itemsToday } from '../fan-items/items-today.ts';
 import { attachItem } from '../project/attach-item.ts';
 import { findProject } from '../project/store.ts';
 
@@ -68,7 +68,7 @@ export async function addChosenLines(
       const { id: resultId } = await insertSized(unit.tx, sized, { ...origin, manufacturerLabelId });
       const { fanItemId } = await storeItem(unit, { ...values, ...origin, resultId, specification, quantity: qty });
       const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null, alternateToId };
-      await attachItem(unit, attachment, versionsToday(services.catalogues));
+      await attachItem(unit, attachment, itemsToday(services));
       added.push({ lineId, projectItemId: fanItemId });
     }
     return { items: added };

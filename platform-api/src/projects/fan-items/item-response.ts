@@ -5,7 +5,8 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 import { productAddress } from '../../catalogue/index.ts';
 import type { schema } from '../../core/index.ts';
 import { coolingOfToday, motorInWords, ratingOfToday } from '../../sizing/index.ts';
-import { outdatedParts, type VersionsToday } from './out-of-date.ts';
+import { findingsOf } from './item-findings.ts';
+import { changedVersions, type ItemsToday } from './items-today.ts';
 
 export type FanItemRow = typeof schema.fanItems.$inferSelect;
 
@@ -72,9 +73,9 @@ function stateOf(errors: readonly (string | Message)[]): ItemState {
 
 /** An item as its project shows it, plus the data that the project needs. The offered item is loaded selected. */
 export function projectItemOf(
-  row: FanItemRow & { readonly userId: string },
+  row: FanItemRow & { readonly userId: string; readonly sitePostalCode: string | null },
   isReadOnly: boolean,
-  today: VersionsToday,
+  today: ItemsToday,
 ): ProjectItem {
   const { errors, warnings, selectedVoltage, fanOptions, fanExtendedOptions = [] } = row.snapshot;
   return {
@@ -85,7 +86,8 @@ export function projectItemOf(
     selectedVoltage,
     fanOptions,
     fanExtendedOptions,
-    outOfDate: outdatedParts(row, today),
+    outOfDate: changedVersions(row, today).map(({ part }) => part),
+    findings: findingsOf(row, today),
     projectItemId: row.id,
     userId: row.userId,
     itemIndex: row.itemIndex,

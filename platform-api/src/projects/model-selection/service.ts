@@ -15,7 +15,7 @@ import type { LocationService } from '../../places/index.ts';
 import { insertSized, sizeAny } from '../../sizing/index.ts';
 import { storeItem } from '../fan-items/create.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { itemsToday } from '../fan-items/items-today.ts';
 import { attachItem } from '../project/attach-item.ts';
 import { findAddress, findProject } from '../project/store.ts';
 import { type Duty, type ModelAtDuty, modelAtDuty } from './rated-model.ts';
@@ -23,7 +23,7 @@ import { type Duty, type ModelAtDuty, modelAtDuty } from './rated-model.ts';
 export interface ModelSelectionServices {
   readonly db: Database;
   readonly catalogues: Pick<Catalogues, 'asOf' | 'today'>;
-  readonly location: Pick<LocationService, 'findPlace'>;
+  readonly location: Pick<LocationService, 'findPlace' | 'siteConditions'>;
 }
 
 export interface RequestedModel {
@@ -84,7 +84,7 @@ export async function addByModel(
     const { id: resultId } = await insertSized(unit.tx, sized, { ...origin, manufacturerLabelId });
     const { fanItemId } = await storeItem(unit, { ...values, ...origin, resultId, specification, quantity: qty });
     const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null };
-    return attachItem(unit, attachment, versionsToday(services.catalogues));
+    return attachItem(unit, attachment, itemsToday(services));
   });
 }
 

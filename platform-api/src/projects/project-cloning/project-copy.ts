@@ -4,7 +4,7 @@ import type { Environment } from '@specbuilder/shared-contracts/domain';
 import { type Caller, notFound, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { copyResultSet } from '../../sizing/index.ts';
 import { copiedItem } from '../fan-items/item-copy.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { listBuildingRows } from '../project/building-store.ts';
 import { listItems } from '../project/item-store.ts';
 import { readerOf, readProject } from '../project/service.ts';
@@ -17,7 +17,7 @@ import { copyName } from './copy-name.ts';
 /** Where the copy is made, and what its items are compared with. */
 export interface CopyFacts {
   readonly environment: Environment;
-  readonly today: VersionsToday;
+  readonly today: ItemsToday;
 }
 
 /**

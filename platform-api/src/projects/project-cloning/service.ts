@@ -1,20 +1,18 @@
 import { type CloneRequest, type Project, THIS_ENVIRONMENT } from '@specbuilder/shared-contracts/api';
 import { ENVIRONMENTS, type Environment } from '@specbuilder/shared-contracts/domain';
 import type { Brands } from '../../brand/index.ts';
-import type { Catalogues } from '../../catalogue/index.ts';
 import { type Caller, CLONING_MESSAGES, type PeerSettings, type Write } from '../../core/index.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { itemsToday, type TodayPorts } from '../fan-items/items-today.ts';
 import { notCloned } from './clone-error.ts';
 import { fitToCatalogue, storeFitted } from './peer-copy.ts';
 import { readFromPeer } from './peers.ts';
 import { copyProject } from './project-copy.ts';
 import { findProjectByReference } from './store.ts';
 
-export interface CloningPorts {
+export interface CloningPorts extends TodayPorts {
   readonly environment: Environment;
   readonly peers: PeerSettings;
   readonly brands: Pick<Brands, 'has'>;
-  readonly catalogues: Pick<Catalogues, 'today'>;
 }
 
 /**
@@ -30,7 +28,7 @@ export async function cloneByReference(
   ports: CloningPorts,
 ): Promise<Project> {
   const { environment, peers, brands, catalogues } = ports;
-  const facts = { environment, today: versionsToday(catalogues) };
+  const facts = { environment, today: itemsToday(ports) };
   const from = source === THIS_ENVIRONMENT ? environment : (ENVIRONMENTS[source - 1] ?? environment);
   if (from === environment) {
     return write(async (unit) => {

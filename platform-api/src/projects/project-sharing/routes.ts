@@ -1,18 +1,16 @@
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import type { Catalogues } from '../../catalogue/index.ts';
 import { type Api, type Database, signedInCaller } from '../../core/index.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { itemsToday, type TodayPorts } from '../fan-items/items-today.ts';
 import { copyProject } from '../project-cloning/project-copy.ts';
 import * as sharing from './service.ts';
 
-interface SharingOptions extends sharing.SharingPorts {
+interface SharingOptions extends sharing.SharingPorts, TodayPorts {
   readonly environment: Environment;
-  readonly catalogues: Pick<Catalogues, 'today'>;
 }
 
 export function projectSharingRoutes({ projects }: Api, db: Database, options: SharingOptions) {
   const { environment, publicUrl } = options;
-  const today = versionsToday(options.catalogues);
+  const today = itemsToday(options);
   return {
     share: projects.share.handler(({ input, context }) =>
       context.write((unit) => sharing.shareProject(unit, signedInCaller(context), input, options)),

@@ -3,7 +3,7 @@ import type { ProjectShare, SharedProject, ShareRequest } from '@specbuilder/sha
 import { findUser, userDisplayName } from '../../accounts/index.ts';
 import type { Brands, Outbox } from '../../brand/index.ts';
 import { type Caller, invalid, notFound, type Queryable, SHARING_MESSAGES, type UnitOfWork } from '../../core/index.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { readProject } from '../project/service.ts';
 import { findProject } from '../project/store.ts';
 import { shareMail } from './mails.ts';
@@ -87,7 +87,7 @@ export async function readShared(
   db: Queryable,
   caller: Caller,
   shareId: string,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<SharedProject> {
   const share = await liveShare(db, shareId);
   const project = await readProject(db, share.projectId, { userId: caller.userId, isReadOnly: true }, today);

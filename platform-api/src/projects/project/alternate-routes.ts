@@ -1,6 +1,5 @@
 import type { Api } from '../../core/index.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
-import type { ItemPorts } from '../fan-items/ports.ts';
+import { itemsToday, type TodayPorts } from '../fan-items/items-today.ts';
 import { chooseAlternate, setAlternate } from './alternate-service.ts';
 
 export function alternateRoutes(
@@ -9,9 +8,9 @@ export function alternateRoutes(
       alternates: { set, choose },
     },
   }: Api,
-  { catalogues }: Pick<ItemPorts, 'catalogues'>,
+  ports: TodayPorts,
 ) {
-  const today = versionsToday(catalogues);
+  const today = itemsToday(ports);
   return {
     set: set.handler(({ input, context }) => context.write((unit) => setAlternate(unit, input, today))),
     choose: choose.handler(({ input, context }) => context.write((unit) => chooseAlternate(unit, input, today))),

@@ -2,7 +2,7 @@ import type { AlternatesResponse } from '@specbuilder/shared-contracts/api';
 import { withAlternatesBelow } from '@specbuilder/shared-contracts/domain';
 import type { Queryable, UnitOfWork } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { chosen, joined, placeOf, promotions, type Rearranged, rejoined, separated } from './alternate-relations.ts';
 import * as store from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
@@ -24,7 +24,7 @@ export interface AlternateOf {
 export async function setAlternate(
   unit: UnitOfWork,
   { projectId, projectItemId, alternateToId }: AlternateOf,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<AlternatesResponse> {
   const { tx } = unit;
   await lockProject(tx, projectId);
@@ -43,7 +43,7 @@ export async function setAlternate(
 export async function chooseAlternate(
   unit: UnitOfWork,
   { projectId, projectItemId }: Omit<AlternateOf, 'alternateToId'>,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<AlternatesResponse> {
   const { tx } = unit;
   await lockProject(tx, projectId);
@@ -103,7 +103,7 @@ async function rearrange(
   unit: UnitOfWork,
   projectId: string,
   rearranged: Rearranged,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<AlternatesResponse> {
   const { tx } = unit;
   const order = await save(tx, projectId, rearranged);

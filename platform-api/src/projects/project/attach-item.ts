@@ -2,7 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { HttpError, invalid, notFound, PROJECT_MESSAGES, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
 import { joinAlternates } from './alternate-service.ts';
 import { alignAlternates, handOverAlternates } from './alternate-store.ts';
@@ -30,7 +30,7 @@ export interface Attachment {
  * @throws HttpError 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId, replacesItemId and alternateToId that the project does not have
  */
-export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: VersionsToday): Promise<ProjectItem> {
+export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: ItemsToday): Promise<ProjectItem> {
   const { tx } = unit;
   const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null, alternateToId = null } = attachment;
   const project = await lockProject(tx, projectId);

@@ -76,6 +76,9 @@ describeOnEachStore('Buildings of a project', (kind) => {
         alternateToId: null,
         selected: true,
         outOfDate: ['catalogue', 'engine', 'priceBook'],
+        findings: ['version.catalogue', 'version.engine', 'version.priceBook'].map((code) =>
+          expect.objectContaining({ code }),
+        ),
         isReadOnly: false,
         versions: { catalogue: 'c1', engine: 'e1', priceBook: 'p1' },
         rowVersion: 1,

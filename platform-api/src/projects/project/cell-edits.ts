@@ -1,7 +1,7 @@
 import { findUser, userDisplayName } from '../../accounts/index.ts';
 import { type CellEditors, HttpError, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import type { NewFanItem } from '../fan-items/store.ts';
 import type { OwnedItemRow } from './item-store.ts';
 
@@ -44,7 +44,7 @@ export async function overtakenRejection(
   db: Queryable,
   item: OwnedItemRow,
   cell: Cell,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<HttpError> {
   const who = await nameOf(db, item.cellEditors[cell]);
   const now = String(item[cell] ?? '');

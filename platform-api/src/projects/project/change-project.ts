@@ -1,7 +1,7 @@
 import type { Address, Project } from '@specbuilder/shared-contracts/api';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
 import { HttpError, notFound, PROJECT_MESSAGES } from '../../core/index.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { nameOf } from './cell-edits.ts';
 import { type NotingUnit, noteChange } from './change-note.ts';
 import {
@@ -34,7 +34,7 @@ export interface ProjectChange {
 export async function changeProject(
   unit: NotingUnit,
   change: ProjectChange,
-  { location, today }: Pick<ProjectOptions, 'location'> & { readonly today: VersionsToday },
+  { location, today }: Pick<ProjectOptions, 'location'> & { readonly today: ItemsToday },
 ): Promise<Project> {
   const { tx } = unit;
   const { projectId, projectName, address, settings, rowVersion, was } = change;
@@ -59,7 +59,7 @@ export async function changeProject(
 }
 
 /** Says who renamed it first, with the project as it is. */
-async function renamedRejection(unit: NotingUnit, project: store.ProjectRow, today: VersionsToday): Promise<HttpError> {
+async function renamedRejection(unit: NotingUnit, project: store.ProjectRow, today: ItemsToday): Promise<HttpError> {
   const who = await nameOf(unit.tx, project.renamedById);
   const message = PROJECT_MESSAGES.renamedMeanwhile({ who, name: project.name });
   const current = await readProject(unit.tx, project.id, readerOf(unit), today);

@@ -8,12 +8,12 @@ import {
   type UnitOfWork,
 } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { updateItem } from '../fan-items/store.ts';
 import { alignAlternates } from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
 import { rejectUnfitBuilding } from './fit-building.ts';
-import { findItemOf } from './item-store.ts';
+import { changedItem, findItemOf } from './item-store.ts';
 import { lockProject } from './store.ts';
 
 export interface ItemPlacement {
@@ -33,7 +33,7 @@ export interface ItemPlacement {
 export async function setItemBuilding(
   unit: UnitOfWork,
   { projectId, projectItemId, buildingId, rowVersion }: ItemPlacement,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem> {
   const { tx } = unit;
   await lockProject(tx, projectId);
@@ -51,5 +51,5 @@ export async function setItemBuilding(
   const changed = await updateItem(unit, projectItemId, { buildingId });
   await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });
-  return projectItemOf({ ...changed, userId: item.userId }, false, today);
+  return projectItemOf(changedItem(changed, item), false, today);
 }

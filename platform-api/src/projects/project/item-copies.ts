@@ -3,12 +3,12 @@ import { type TaggedCopy, taggedCopies } from '@specbuilder/shared-contracts/dom
 import { invalid, notFound, PROJECT_MESSAGES, type Transaction } from '../../core/index.ts';
 import { type CopyPlace, copiedItem } from '../fan-items/item-copy.ts';
 import { type FanItemRow, projectItemOf } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { findItem, insertItem, lockItem } from '../fan-items/store.ts';
 import { joinAlternates } from './alternate-service.ts';
 import { alignAlternates } from './alternate-store.ts';
 import { type NotingUnit, noteChange } from './change-note.ts';
-import { nextItemIndex, type OwnedItemRow } from './item-store.ts';
+import { changedItem, findItemOf, nextItemIndex } from './item-store.ts';
 import { lockProject, type ProjectRow } from './store.ts';
 
 export interface ItemCopy {
@@ -29,7 +29,7 @@ export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanIte
 export async function copyItemTo(
   unit: NotingUnit,
   { fanItemId, destinationProjectId, alternateToId = null }: ItemCopy,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem> {
   const { tx } = unit;
   const project = await lockedProject(tx, destinationProjectId);
@@ -41,7 +41,8 @@ export async function copyItemTo(
   const copied = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
   if (alternateToId !== null) await joinAlternates(tx, project.id, copied.id, alternateToId);
   await alignAlternates(tx, project.id);
-  const row = { ...(await lockedItem(tx, copied.id)), userId: project.userId };
+  const row = await findItemOf(tx, project.id, copied.id);
+  if (row === undefined) throw notFound('item');
   await noteChange(unit, project.id, { what: 'itemsAdded', item: row.tag ?? row.snapshot.modelDisplayAs, count: 1 });
   return projectItemOf(row, false, today);
 }
@@ -54,18 +55,20 @@ export async function copyItemTo(
 export async function cloneItem(
   unit: NotingUnit,
   requested: TaggedCopiesOf,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem[]> {
   const { tx } = unit;
   const projectId = (await findItem(tx, requested.fanItemId))?.projectId ?? null;
   if (projectId === null) throw invalid('fanItemId', PROJECT_MESSAGES.inNoProject);
   const project = await lockedProject(tx, projectId);
-  const item = await lockedItem(tx, requested.fanItemId);
+  await lockedItem(tx, requested.fanItemId);
+  const item = await findItemOf(tx, projectId, requested.fanItemId);
+  if (item === undefined) throw notFound('item');
   const copies: ProjectItem[] = [];
   let itemIndex = await nextItemIndex(tx, projectId);
   for (const copy of taggedCopies(tagPlanOf(requested))) {
     const place = { userId: project.userId, projectId, itemIndex, buildingId: item.buildingId, ...tagged(copy) };
-    copies.push(projectItemOf(await insertCopy(tx, item, place), false, today));
+    copies.push(projectItemOf(changedItem(await insertCopy(tx, item, place), item), false, today));
     itemIndex++;
   }
   await noteChange(unit, projectId, { what: 'itemsAdded', item: copies[0]?.tag ?? null, count: copies.length });
@@ -76,9 +79,8 @@ function tagged({ tag, quantity }: TaggedCopy) {
   return { tag: tag === '' ? null : tag, quantity };
 }
 
-async function insertCopy(tx: Transaction, item: FanItemRow, place: CopyPlace): Promise<OwnedItemRow> {
-  const row = await insertItem(tx, copiedItem(item, place));
-  return { ...row, userId: place.userId };
+function insertCopy(tx: Transaction, item: FanItemRow, place: CopyPlace): Promise<FanItemRow> {
+  return insertItem(tx, copiedItem(item, place));
 }
 
 async function lockedProject(tx: Transaction, projectId: string): Promise<ProjectRow> {

@@ -1,23 +1,24 @@
 import type { Api, Database } from '../../core/index.ts';
 import { evaluateInWords } from '../fan-items/configured-item.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { itemsToday, type TodayPorts } from '../fan-items/items-today.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { attachItem } from './attach-item.ts';
 import * as copies from './item-copies.ts';
 import * as items from './item-service.ts';
 
-export function attachItemRoute(api: Api, { catalogues }: Pick<ItemPorts, 'catalogues'>) {
+export function attachItemRoute(api: Api, ports: TodayPorts) {
+  const today = itemsToday(ports);
   return api.projects.attachItem.handler(({ input, context }) =>
-    context.write((unit) => attachItem(unit, input, versionsToday(catalogues))),
+    context.write((unit) => attachItem(unit, input, today)),
   );
 }
 
 export function projectItemsRoutes(
   { projects: { items: calls } }: Api,
   db: Database,
-  { catalogues, evaluations }: Pick<ItemPorts, 'catalogues' | 'evaluations'>,
+  { catalogues, evaluations, location }: Pick<ItemPorts, 'catalogues' | 'evaluations' | 'location'>,
 ) {
-  const today = versionsToday(catalogues);
+  const today = itemsToday({ catalogues, location });
   /** The item as its choices mean it, once it is known to be of the project. */
   const evaluated = async (projectId: string, projectItemId: string) => {
     await items.readProjectItem(db, projectId, projectItemId, true, today);
@@ -57,8 +58,8 @@ export function projectItemsRoutes(
 }
 
 /** Copies of items that are in projects; the rest of an item's calls knows none. */
-export function itemCopyRoutes({ fanItem }: Api, { catalogues }: Pick<ItemPorts, 'catalogues'>) {
-  const today = versionsToday(catalogues);
+export function itemCopyRoutes({ fanItem }: Api, ports: TodayPorts) {
+  const today = itemsToday(ports);
   return {
     clone: fanItem.clone.handler(({ input, context }) => context.write((unit) => copies.cloneItem(unit, input, today))),
     copyTo: fanItem.copyTo.handler(({ input, context }) =>

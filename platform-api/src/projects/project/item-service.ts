@@ -9,7 +9,7 @@ import {
   type UnitOfWork,
 } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { updateItem } from '../fan-items/store.ts';
 import { placeOf } from './alternate-relations.ts';
 import { promoteAlternates, rejoinAlternates, saveGrouped } from './alternate-service.ts';
@@ -25,7 +25,7 @@ export async function readProjectItem(
   projectId: string,
   projectItemId: string,
   isReadOnly: boolean,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem> {
   return projectItemOf(await existing(db, projectId, projectItemId), isReadOnly, today);
 }
@@ -47,7 +47,7 @@ export async function editItem(
   unit: UnitOfWork,
   projectId: string,
   edit: ItemEdit,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem> {
   const [changed] = await editItems(unit, projectId, [edit], today);
   if (changed === undefined) throw notFound('item');
@@ -64,7 +64,7 @@ export async function editItems(
   unit: UnitOfWork,
   projectId: string,
   edits: readonly ItemEdit[],
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem[]> {
   await lockProject(unit.tx, projectId);
   const outcomes: EditedItem[] = [];
@@ -123,7 +123,7 @@ export async function restoreItems(
   unit: UnitOfWork,
   projectId: string,
   ids: readonly string[],
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<ProjectItem[]> {
   const { tx } = unit;
   await lockProject(tx, projectId);
@@ -148,7 +148,7 @@ async function edited(
   unit: UnitOfWork,
   projectId: string,
   { projectItemId, rowVersion, was, ...requested }: ItemEdit,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<EditedItem> {
   const { tx, actor } = unit;
   const item = await existing(tx, projectId, projectItemId);
@@ -164,7 +164,7 @@ async function edited(
   if (overtaken !== undefined) throw await overtakenRejection(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };
   const changed = await updateItem(unit, projectItemId, changeOf(item, requested, cells, actor.userId));
-  return { item: projectItemOf({ ...changed, userId: item.userId }, false, today), cells };
+  return { item: projectItemOf(items.changedItem(changed, item), false, today), cells };
 }
 
 async function existing(db: Queryable, projectId: string, projectItemId: string): Promise<items.OwnedItemRow> {

@@ -1,17 +1,37 @@
+import { AddressType } from '@specbuilder/shared-contracts/domain';
 import { and, asc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
 import type { FanItemRow } from '../fan-items/item-response.ts';
 
-const { fanItems } = schema;
+const { fanItems, projectAddresses } = schema;
 
-export type OwnedItemRow = FanItemRow & { readonly userId: string };
+export interface OwnedItemRow extends FanItemRow {
+  readonly userId: string;
+  /** Of the project's site; null where it has none. */
+  readonly sitePostalCode: string | null;
+}
+
+/** An item after a change, which moves it neither to another owner nor to another project. */
+export function changedItem(changed: FanItemRow, { userId, sitePostalCode }: OwnedItemRow): OwnedItemRow {
+  return { ...changed, userId, sitePostalCode };
+}
+
+/** Items with the postal code of their project's site. */
+function ownedItems(db: Queryable) {
+  return db
+    .select({ item: fanItems, sitePostalCode: projectAddresses.postalCode })
+    .from(fanItems)
+    .leftJoin(
+      projectAddresses,
+      and(eq(projectAddresses.projectId, fanItems.projectId), eq(projectAddresses.addressType, AddressType.Site)),
+    )
+    .$dynamic();
+}
 
 const inOrder = [asc(fanItems.itemIndex), asc(fanItems.createdOnUtc), asc(fanItems.id)] as const;
 
 export async function listItems(db: Queryable, projectId: string): Promise<OwnedItemRow[]> {
-  const rows = await db
-    .select()
-    .from(fanItems)
+  const rows = await ownedItems(db)
     .where(and(eq(fanItems.projectId, projectId), isNotNull(fanItems.userId)))
     .orderBy(...inOrder);
   return rows.flatMap(owned);
@@ -19,10 +39,7 @@ export async function listItems(db: Queryable, projectId: string): Promise<Owned
 
 /** The items with the given ids; those that the project does not have are left out. */
 export async function findItemsOf(db: Queryable, projectId: string, ids: readonly string[]): Promise<OwnedItemRow[]> {
-  const rows = await db
-    .select()
-    .from(fanItems)
-    .where(and(eq(fanItems.projectId, projectId), inArray(fanItems.id, [...ids])));
+  const rows = await ownedItems(db).where(and(eq(fanItems.projectId, projectId), inArray(fanItems.id, [...ids])));
   return rows.flatMap(owned);
 }
 
@@ -68,6 +85,6 @@ export async function nextItemIndex(db: Queryable, projectId: string): Promise<n
   return row?.last == null ? 0 : row.last + 1;
 }
 
-function owned(row: FanItemRow): OwnedItemRow[] {
-  return row.userId === null ? [] : [{ ...row, userId: row.userId }];
+function owned({ item, sitePostalCode }: Awaited<ReturnType<typeof ownedItems>>[number]): OwnedItemRow[] {
+  return item.userId === null ? [] : [{ ...item, userId: item.userId, sitePostalCode }];
 }

@@ -1,5 +1,5 @@
 import { type Api, type Database, type Granted, signedInCaller, visibleOf } from '../../core/index.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { itemsToday } from '../fan-items/items-today.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { alternateRoutes } from './alternate-routes.ts';
 import { changeProject } from './change-project.ts';
@@ -38,7 +38,7 @@ interface ProjectServices
     Pick<ItemPorts, 'catalogues' | 'evaluations'> {}
 
 export function projectsRoutes(api: Api, db: Database, services: ProjectServices) {
-  const today = versionsToday(services.catalogues);
+  const today = itemsToday(services);
   return {
     create: api.projects.create.handler(({ input, context }) =>
       context.write((unit) => projects.createProject(unit, signedInCaller(context), input, { ...services, today })),

@@ -18,7 +18,7 @@ import {
 } from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
 import { projectItemOf } from '../fan-items/item-response.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { nameOf } from './cell-edits.ts';
 import { completedAddress } from './completed-address.ts';
 import { currentRevisionOf } from './current-revision.ts';
@@ -28,8 +28,8 @@ import * as store from './store.ts';
 
 export interface ProjectOptions {
   readonly environment: Environment;
-  readonly location: Pick<LocationService, 'findPlace'>;
-  readonly today: VersionsToday;
+  readonly location: Pick<LocationService, 'findPlace' | 'siteConditions'>;
+  readonly today: ItemsToday;
 }
 
 /** Who reads a project, and whether without changing it. */
@@ -55,7 +55,7 @@ export async function readProject(
   db: Queryable,
   projectId: string,
   reader: ProjectReader,
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<Project> {
   const project = await store.findProject(db, projectId);
   if (project === undefined) throw notFound('project');
@@ -114,7 +114,7 @@ export async function createProject(
 export async function archiveProject(
   unit: Pick<UnitOfWork, 'tx' | 'actor'>,
   { projectId, isArchived }: { readonly projectId: string; readonly isArchived: boolean },
-  today: VersionsToday,
+  today: ItemsToday,
 ): Promise<Project> {
   await store.setArchived(unit.tx, projectId, isArchived);
   return readProject(unit.tx, projectId, readerOf(unit), today);

@@ -1,9 +1,9 @@
 import type { Api, Database } from '../../core/index.ts';
-import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemsToday } from '../fan-items/items-today.ts';
 import { setItemBuilding } from './item-building.ts';
 import * as site from './site-service.ts';
 
-export function projectSiteRoutes({ projects }: Api, db: Database, today: VersionsToday) {
+export function projectSiteRoutes({ projects }: Api, db: Database, today: ItemsToday) {
   return {
     buildings: projects.buildings.handler(({ input }) => site.listBuildings(db, input.projectId)),
     saveBuilding: projects.saveBuilding.handler(({ input, context }) =>

@@ -13,16 +13,16 @@ import {
 } from '../../core/index.ts';
 import { resizedFan } from '../fan-items/change.ts';
 import { projectItemOf } from '../fan-items/item-response.ts';
-import { versionsToday } from '../fan-items/out-of-date.ts';
+import { type ItemsToday, itemsToday } from '../fan-items/items-today.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { updateItem } from '../fan-items/store.ts';
 import { noteChange } from '../project/change-note.ts';
-import { findItemsOf, listItems, type OwnedItemRow } from '../project/item-store.ts';
+import { changedItem, findItemsOf, listItems, type OwnedItemRow } from '../project/item-store.ts';
 import { findAddress, lockProject } from '../project/store.ts';
 import { type NoLongerOffered, type RatedAgain, type RatingSite, rateAgain } from './rate-again.ts';
 import { reRatedItem } from './re-rated-item.ts';
 
-export interface ReRatingServices extends Pick<ItemPorts, 'catalogues' | 'fanResized'> {
+export interface ReRatingServices extends Pick<ItemPorts, 'catalogues' | 'fanResized' | 'location'> {
   readonly db: Database;
 }
 
@@ -78,12 +78,13 @@ export async function reRate(
   { projectId, items, altitude = null }: ReRateRequest,
 ): Promise<ReRateResponse> {
   const { db, catalogues } = services;
+  const today = itemsToday(services);
   const versions = new Map(items.map(({ projectItemId, rowVersion }) => [projectItemId, rowVersion]));
-  const rows = await currentItems(db, catalogues, projectId, versions);
+  const rows = await currentItems(db, today, projectId, versions);
   const rated = await rateAll(rows, catalogues, await siteOf(db, projectId, altitude));
   return write(async (unit) => {
     await lockProject(unit.tx, projectId);
-    await currentItems(unit.tx, catalogues, projectId, versions);
+    await currentItems(unit.tx, today, projectId, versions);
     const response = await storeAll(unit, services, rated);
     await noteChange(unit, projectId, { what: 'itemsRated', count: response.items.length });
     unit.about({ projectId });
@@ -113,9 +114,10 @@ async function rateAll(
 
 async function storeAll(
   unit: UnitOfWork,
-  { catalogues, fanResized }: ReRatingServices,
+  { catalogues, fanResized, location }: ReRatingServices,
   rated: readonly Rated[],
 ): Promise<ReRateResponse> {
+  const today = itemsToday({ catalogues, location });
   const response: ReRateResponse = { items: [], skipped: [] };
   for (const { row, again } of rated) {
     if ('reason' in again) {
@@ -124,7 +126,7 @@ async function storeAll(
     }
     const { evaluation, columns } = again;
     const changed = await updateItem(unit, row.id, columns);
-    response.items.push(projectItemOf({ ...changed, userId: row.userId }, false, versionsToday(catalogues)));
+    response.items.push(projectItemOf(changedItem(changed, row), false, today));
     const before = row.snapshot;
     if (evaluation.rating?.rpm !== before.rating?.rpm || evaluation.motor.motorId !== before.motor.motorId) {
       unit.afterCommit(() => fanResized(resizedFan(changed, evaluation)));
@@ -136,14 +138,14 @@ async function storeAll(
 /** The items in the versions that the caller saw. */
 async function currentItems(
   db: Queryable,
-  catalogues: Pick<Catalogues, 'today'>,
+  today: ItemsToday,
   projectId: string,
   versions: ReadonlyMap<string, number>,
 ): Promise<OwnedItemRow[]> {
   const rows = await itemsOf(db, projectId, new Set(versions.keys()));
   const stale = rows.find(({ id, rowVersion }) => versions.get(id) !== rowVersion);
   if (stale === undefined) return rows;
-  const current = projectItemOf(stale, false, versionsToday(catalogues));
+  const current = projectItemOf(stale, false, today);
   throw new HttpError('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, { current });
 }
 

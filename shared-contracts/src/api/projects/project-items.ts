@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ExtendedOptionType } from '../../domain/enumerations.ts';
+import type { ItemFinding } from '../../domain/item-finding.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -25,6 +26,22 @@ const chosenOption = {
   optionType: finite,
 };
 
+const cure = z.object({
+  code: z.enum(['rateAgain', 'selectAgain', 'changeOptions']),
+  values: z.record(text, z.nullable(finite)),
+});
+
+/** Something about an item that its reader should know. Messages of its configuration have their own codes. */
+export const itemFinding = z.object({
+  code: text,
+  severity: z.enum(['error', 'warning', 'note']),
+  /** Raw values with their unit in the name, names, and messages inside this one. */
+  values: z.record(text, z.unknown()),
+  /** In the caller's language. */
+  message: text,
+  cure: z.nullable(cure),
+}) as unknown as z.ZodMiniType<ItemFinding>;
+
 /** An item as a project shows it: the fan item with its place in the project. */
 export const projectItem = z.extend(fanItem, {
   projectItemId: uuid,
@@ -40,6 +57,8 @@ export const projectItem = z.extend(fanItem, {
   selectedVoltage: text,
   /** Empty where the item is of today's versions. */
   outOfDate: z.array(outdatedPart),
+  /** The most severe first; the errors and warnings above are among them. */
+  findings: z.array(itemFinding),
   fanOptions: z.array(z.object(chosenOption)),
   /** Of the sections beside the list of options: curb, intake, discharge, gas, controls, cooling. */
   fanExtendedOptions: z.array(z.object({ ...chosenOption, optionType: numeric(ExtendedOptionType) })),

@@ -1,0 +1,71 @@
+import { ratingFindings } from '@specbuilder/fan-engine';
+import {
+  type ConfigurationFinding,
+  type FindingCode,
+  type FindingData,
+  type FindingSeverity,
+  type ItemFinding,
+  type Message,
+  messageOfText,
+} from '@specbuilder/shared-contracts/domain';
+import type { schema } from '../../core/index.ts';
+import { ratingOfToday } from '../../sizing/index.ts';
+import { findingText } from './finding-text.ts';
+import { changedVersions, type ItemsToday } from './items-today.ts';
+import { siteFindings } from './site-findings.ts';
+
+type StoredItem = typeof schema.fanItems.$inferSelect;
+
+interface FoundRow extends StoredItem {
+  readonly sitePostalCode: string | null;
+}
+
+const WEIGHTS: Readonly<Record<FindingSeverity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** Everything that a reader of an item should know, the most severe first. It takes no run of the engine. */
+export function findingsOf(row: FoundRow, today: ItemsToday): ItemFinding[] {
+  const { sitePostalCode, snapshot } = row;
+  const configured = configurationFindings(snapshot);
+  const rated = snapshot.rating ? ratingFindings(ratingOfToday(snapshot.rating), snapshot.motor.horsepower) : [];
+  const found: readonly (FindingData | ConfigurationFinding)[] = [
+    ...siteFindings(row, today.conditionsAt(sitePostalCode), sitePostalCode),
+    ...rated.filter(({ code }) => !configured.some((other) => COVERED[code]?.includes(other.code) === true)),
+    ...configured.filter(({ code }) => !rated.some((other) => REPLACED[other.code]?.includes(code) === true)),
+    ...versionFindings(row, today),
+  ];
+  return found
+    .map((each): ItemFinding => ({ ...each, message: findingText(each) }))
+    .sort((one, other) => WEIGHTS[one.severity] - WEIGHTS[other.severity]);
+}
+
+type ByCode = Readonly<Partial<Record<FindingCode, readonly Message['code'][]>>>;
+
+/** Messages of a configuration that a finding says with more figures. */
+const REPLACED: ByCode = { 'airflow.below': ['run.slightlyShort'] };
+/** Errors of a configuration that say a finding already. */
+const COVERED: ByCode = { 'airflow.below': ['run.airflow'], 'stall.thinMargin': ['run.stall', 'run.nearStall'] };
+
+function configurationFindings({ errors, warnings }: StoredItem['snapshot']): ConfigurationFinding[] {
+  return [
+    ...errors.map((message) => configurationFinding(message, 'error')),
+    ...warnings.map((message) => configurationFinding(message, 'warning')),
+  ];
+}
+
+function configurationFinding(stored: string | Message, severity: 'error' | 'warning'): ConfigurationFinding {
+  const { code, parameters } = messageOfText(stored);
+  const found = { code, severity, values: parameters, cure: { code: 'changeOptions', values: {} } };
+  // Code and values are those of one message, so they belong together.
+  return found as ConfigurationFinding;
+}
+
+function versionFindings(row: FoundRow, today: ItemsToday): FindingData[] {
+  return changedVersions(row, today).map(
+    ({ part, rated, current }): FindingData => ({
+      code: `version.${part}`,
+      severity: 'warning',
+      values: { rated, current },
+      cure: { code: 'rateAgain', values: { altitudeFt: null } },
+    }),
+  );
+}

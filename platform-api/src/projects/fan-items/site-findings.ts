@@ -1,0 +1,88 @@
+import type { Configuration } from '@specbuilder/fan-engine';
+import {
+  DesignConditions,
+  type FindingCode,
+  type FindingData,
+  lookupPostalCode,
+} from '@specbuilder/shared-contracts/domain';
+import type { schema } from '../../core/index.ts';
+import type { SiteConditions } from './items-today.ts';
+
+/** Changes the density of air by 1 %, and with it pressure and power of a fan, ft. */
+const TOLERATED_ALTITUDE_FT = 250;
+/** Less than weather stations of one city differ by, F. */
+const TOLERATED_TEMPERATURE_F = 2;
+
+type Specification = Extract<Configuration, { kind: 'exhaust-supply' }>['specification'];
+type SiteFinding = FindingData<Extract<FindingCode, `site.${string}`>>;
+
+/** Where an item is rated for other air than that of its project's site; ceiling fans are rated for no site. */
+export function siteFindings(
+  { configuration, snapshot }: Pick<typeof schema.fanItems.$inferSelect, 'configuration' | 'snapshot'>,
+  site: SiteConditions | null,
+  postalCode: string | null,
+): SiteFinding[] {
+  if (site === null || configuration.kind === 'hvls') return [];
+  const { specification, sections } = configuration;
+  // Temperatures that differ at the same postal code were typed, so they are a note.
+  const severity = isSamePlace(specification.zip, postalCode) ? 'note' : 'warning';
+  const isTypedWinter = sections?.cooling?.winterOutsideAirDryBulbTemp != null;
+  return [
+    altitudeFinding(specification, site),
+    snapshot.heating == null || isTypedWinter ? null : winterFinding(specification, site, severity),
+    snapshot.cooling == null ? null : summerFinding(specification, site, severity),
+  ].flatMap((found) => found ?? []);
+}
+
+function isSamePlace(rated: string | null | undefined, site: string | null): boolean {
+  return rated != null && site !== null && lookupPostalCode(rated) === lookupPostalCode(site);
+}
+
+function altitudeFinding({ altitude }: Specification, { elevation }: SiteConditions): SiteFinding | null {
+  // Without an altitude the engine rates at sea level.
+  const ratedFt = altitude ?? 0;
+  if (Math.abs(ratedFt - elevation) <= TOLERATED_ALTITUDE_FT) return null;
+  return {
+    code: 'site.altitude',
+    severity: 'warning',
+    values: { ratedFt, siteFt: elevation },
+    cure: { code: 'rateAgain', values: { altitudeFt: elevation } },
+  };
+}
+
+type TemperatureSeverity = 'note' | 'warning';
+
+function winterFinding(
+  { designConditions, winterTemperature: ratedF }: Specification,
+  { winterTemp: siteF }: SiteConditions,
+  severity: TemperatureSeverity,
+): SiteFinding | null {
+  if (!isOfStation(designConditions) || ratedF == null || siteF === null || isNear(ratedF, siteF)) return null;
+  return { code: 'site.winter', severity, values: { ratedF, siteF }, cure: { code: 'selectAgain', values: {} } };
+}
+
+function summerFinding(
+  { designConditions, summerDesignTemp, summerWetBulbTemperature }: Specification,
+  { summerDryBulbTemp, summerWetBulbTemp }: SiteConditions,
+  severity: TemperatureSeverity,
+): SiteFinding | null {
+  if (!isOfStation(designConditions) || summerDesignTemp == null || summerWetBulbTemperature == null) return null;
+  if (summerDryBulbTemp === null || summerWetBulbTemp === null) return null;
+  if (isNear(summerDesignTemp, summerDryBulbTemp) && isNear(summerWetBulbTemperature, summerWetBulbTemp)) return null;
+  const values = {
+    ratedDryBulbF: summerDesignTemp,
+    ratedWetBulbF: summerWetBulbTemperature,
+    siteDryBulbF: summerDryBulbTemp,
+    siteWetBulbF: summerWetBulbTemp,
+  };
+  return { code: 'site.summer', severity, values, cure: { code: 'selectAgain', values: {} } };
+}
+
+/** Standard conditions and those that a user enters were chosen whatever the site. */
+function isOfStation(designConditions: Specification['designConditions']): boolean {
+  return designConditions === DesignConditions.Ashrae || designConditions === DesignConditions.Enthalpy;
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= TOLERATED_TEMPERATURE_F;
+}
