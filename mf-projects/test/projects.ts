@@ -1,5 +1,5 @@
 import type { Project, ProjectItem, ProjectStub } from '@specbuilder/shared-contracts/api';
-import { FanCategory, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, type ItemFinding, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 
 export const PROJECT_ID = '11111111-1111-4111-8111-111111111111';
 const VERSIONS = { catalogue: '1', engine: '1', priceBook: '1' };
@@ -74,6 +74,10 @@ const RATING: ProjectItem['rating'] = {
   radiatedSoundPower: [1, 2, 3, 4, 5, 6, 7, 8],
 };
 
+function messageFinding(text: string, severity: 'error' | 'warning'): ItemFinding {
+  return { code: 'plain.text', severity, values: { text }, message: text, cure: { code: 'changeOptions', values: {} } };
+}
+
 export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
   return {
     fanItemId: PROJECT_ITEM_ID,
@@ -111,7 +115,10 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     errors: [],
     warnings: [],
     outOfDate: [],
-    findings: [],
+    findings: [
+      ...(change.errors ?? []).map((text) => messageFinding(text, 'error')),
+      ...(change.warnings ?? []).map((text) => messageFinding(text, 'warning')),
+    ],
     selectedVoltage: '115/1',
     fanOptions: [],
     fanExtendedOptions: [],

@@ -5,6 +5,7 @@ import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { BuildingGroups } from './building-groups.tsx';
 import { useColumnChoice } from './column-choice.ts';
+import { itemsToRate } from './findings/items-to-rate.ts';
 import { type ItemRow, useItemRows } from './item-row.ts';
 import { isOffered, itemTotals } from './item-values.ts';
 import { ItemsBar } from './items-bar.tsx';
@@ -69,7 +70,7 @@ export function FilledItems(props: FilledItemsProps) {
         <ItemsBar
           selected={selected}
           count={offered.length}
-          outOfDate={items.filter((item) => item.outOfDate.length > 0).map(({ projectItemId }) => projectItemId)}
+          toRate={itemsToRate(items)}
           onDelete={() => void removal.remove(selected)}
           views={views}
           columns={chosen}

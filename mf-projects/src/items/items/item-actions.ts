@@ -8,7 +8,12 @@ export type ItemDialog =
   | { readonly kind: 'tags' | 'alternate'; readonly item: ProjectItem }
   | { readonly kind: 'by-model' }
   | { readonly kind: 'number'; readonly items: readonly ProjectItem[] }
-  | { readonly kind: 're-rating'; readonly itemIds: readonly string[] };
+  | {
+      readonly kind: 're-rating';
+      readonly itemIds: readonly string[];
+      /** Of the project's site; null rates each item where it was specified for. */
+      readonly altitudeFt: number | null;
+    };
 
 /** What the cells of an item do. It stays the same while the items change, so that a cell is drawn for its row alone. */
 export interface ItemActions {

@@ -1,10 +1,12 @@
 import {
   BREAKPOINTS,
   formatValue,
+  LoadFailure,
   Money,
   makeStyles,
   QUANTITIES,
   type QuantityName,
+  ResettableLazy,
   tokens,
   useArePricesShown,
   useMediaQuery,
@@ -27,7 +29,6 @@ export function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }
   const documents = useQuery(apiQueries.catalog.fanInfo.queryOptions({ input: { exhaustFanId: fanId } }));
   const measure = (label: string, value: number | null, of: QuantityName) =>
     value !== null && <Fact label={label}>{`${formatValue(value, QUANTITIES[of])} ${QUANTITIES[of].unit}`}</Fact>;
-  const problems = [...item.errors, ...item.warnings];
   return (
     <div className={styles.details}>
       {hasCards && <CardFields item={item} />}
@@ -57,16 +58,15 @@ export function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }
             <li key={fanOptionId}>{description}</li>
           ))}
         </ul>
-        {problems.length > 0 && (
-          <ul className={styles.list} aria-label={ITEMS_MESSAGES.columns.status}>
-            {problems.map((problem) => (
-              <li key={problem} className={styles.problem}>
-                {problem}
-              </li>
-            ))}
-          </ul>
-        )}
       </section>
+      {item.findings.length > 0 && (
+        <ResettableLazy
+          load={() => import('./findings/finding-list.tsx')}
+          props={{ item }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={ITEMS_MESSAGES.dialogFailed} onRetry={retry} />}
+        />
+      )}
       <div className={styles.documents}>
         <FanDocuments items={documents.data} hasFailed={documents.isError} onRetry={() => void documents.refetch()} />
       </div>
@@ -103,6 +103,5 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
-  problem: { color: tokens.colorStatusDangerForeground1 },
   documents: { minWidth: 0 },
 });

@@ -18,12 +18,13 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
     failed: (retry: () => void) => <LoadFailure title={ITEMS_MESSAGES.dialogFailed} onRetry={retry} />,
   };
   if (dialog.kind === 're-rating') {
-    const { itemIds } = dialog;
+    const { itemIds, altitudeFt } = dialog;
+    const site = altitudeFt === null ? undefined : { altitude: altitudeFt, place: placeOf(project) };
     return (
       <ResettableLazy
         key="re-rating"
         load={() => import('../../site/re-rating/re-rating-dialog.tsx')}
-        props={{ projectId: project.projectId, itemIds, onClose }}
+        props={{ projectId: project.projectId, itemIds, site, onClose }}
         {...states}
       />
     );
@@ -66,4 +67,10 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
       {...states}
     />
   );
+}
+
+/** The site of a project in words, as far as it is known. */
+function placeOf({ siteAddress, projectName }: Project): string {
+  const { city, state, postalCode } = siteAddress ?? {};
+  return [city, state].filter(Boolean).join(', ') || (postalCode ?? projectName);
 }

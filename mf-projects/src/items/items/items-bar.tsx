@@ -10,14 +10,15 @@ import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import type { BarAction } from './bar-menu.tsx';
 import type { ColumnId } from './column-choice.ts';
+import type { ItemsToRate } from './findings/items-to-rate.ts';
 import { useItemActions } from './item-actions.ts';
 
 interface ItemsBarProps {
   readonly selected: readonly ProjectItem[];
   readonly count: number;
   readonly onDelete: () => void;
-  /** Items that were worked out with what is no longer of today. */
-  readonly outOfDate: readonly string[];
+  /** Items to rate again; null where there are none. */
+  readonly toRate: ItemsToRate | null;
   /** What the list shows and how. */
   readonly views: readonly BarAction[];
   readonly columns: readonly ColumnId[];
@@ -29,10 +30,10 @@ interface NamedAction extends BarAction {
 }
 
 /** How many items are selected, what can be done with them, and the rest in a menu (visual.md, section 8). */
-export function ItemsBar({ selected, count, outOfDate, onDelete, views, columns, onColumns }: ItemsBarProps) {
+export function ItemsBar({ selected, count, toRate, onDelete, views, columns, onColumns }: ItemsBarProps) {
   const styles = useStyles();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  const { update, byModel, others } = useBarActions(selected, outOfDate, onDelete);
+  const { update, byModel, others } = useBarActions(selected, toRate, onDelete);
   // At most four actions have a button; what is out of date is more urgent than another way to add.
   const first = update ?? byModel;
   const named = isPhone ? [] : [...(first === null ? [] : [first]), ...others];
@@ -62,15 +63,15 @@ export function ItemsBar({ selected, count, outOfDate, onDelete, views, columns,
 }
 
 /** Actions for users who may change the project; none for others. */
-function useBarActions(selected: readonly ProjectItem[], outOfDate: readonly string[], onDelete: () => void) {
+function useBarActions(selected: readonly ProjectItem[], toRate: ItemsToRate | null, onDelete: () => void) {
   const { isReadOnly, openDialog } = useItemActions();
   const { put } = useClipboard();
   if (isReadOnly) return { update: null, byModel: null, others: [] };
   const isDisabled = selected.length === 0;
-  const update: NamedAction = {
-    label: ITEMS_MESSAGES.updateAll({ count: outOfDate.length }),
+  const update: NamedAction | null = toRate && {
+    label: toRate.label,
     icon: <ArrowSyncRegular />,
-    run: () => openDialog({ kind: 're-rating', itemIds: outOfDate }),
+    run: () => openDialog({ kind: 're-rating', itemIds: toRate.itemIds, altitudeFt: toRate.altitudeFt }),
   };
   const byModel: NamedAction = {
     label: ITEMS_MESSAGES.byModel,
@@ -87,7 +88,7 @@ function useBarActions(selected: readonly ProjectItem[], outOfDate: readonly str
     { label: ITEMS_MESSAGES.toClipboard, icon: <ClipboardPasteRegular />, isDisabled, run: () => put(selected) },
     { label: ITEMS_MESSAGES.delete, icon: <DeleteRegular />, isDisabled, run: onDelete },
   ];
-  return { update: outOfDate.length === 0 ? null : update, byModel, others };
+  return { update, byModel, others };
 }
 
 const useStyles = makeStyles({

@@ -2,37 +2,51 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
+import { StatusButton } from './findings/status-button.tsx';
+import { useCure } from './findings/use-cure.ts';
 import { useItemActions } from './item-actions.ts';
 import { ItemStatus } from './item-status.tsx';
 import { itemName } from './item-values.ts';
 
-/** The status with what fixes it: the options page for an invalid item, a re-rating for an outdated one. */
-export function StatusCell({ item, isInGrid = true }: { readonly item: ProjectItem; readonly isInGrid?: boolean }) {
+interface StatusCellProps {
+  readonly item: ProjectItem;
+  readonly isInGrid?: boolean;
+}
+
+/** The status with what fixes it: the options page for an invalid item, a re-rating for one of another site or version. */
+export function StatusCell({ item, isInGrid = true }: StatusCellProps) {
   const styles = useStyles();
-  const platform = usePlatform();
-  const { openDialog, isReadOnly } = useItemActions();
-  const named = { item: itemName(item) };
-  const fix = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
-  const update = () => openDialog({ kind: 're-rating', itemIds: [item.projectItemId] });
-  const isWrong = item.errors.length > 0;
-  const hasCure = !isReadOnly && (isWrong || item.outOfDate.length > 0);
+  const cure = useFirstCure(item);
   return (
     <span className={styles.cell}>
-      <ItemStatus item={item} />
-      {hasCure && (
+      {item.findings.length === 0 ? <ItemStatus item={item} /> : <StatusButton item={item} isInGrid={isInGrid} />}
+      {cure !== null && (
         <Link
           as="button"
           type="button"
           className={styles.cure}
-          aria-label={isWrong ? ITEMS_MESSAGES.fixOf(named) : ITEMS_MESSAGES.updateOf(named)}
-          onClick={isWrong ? fix : update}
+          aria-label={cure.name}
+          onClick={cure.run}
           {...(isInGrid && stop('status'))}
         >
-          {isWrong ? ITEMS_MESSAGES.fix : ITEMS_MESSAGES.update}
+          {cure.label}
         </Link>
       )}
     </span>
   );
+}
+
+function useFirstCure(item: ProjectItem) {
+  const platform = usePlatform();
+  const { isReadOnly } = useItemActions();
+  const cureOf = useCure(item);
+  if (item.errors.length === 0) {
+    const finding = item.findings.find(({ cure }) => cure?.code === 'rateAgain');
+    return finding === undefined ? null : cureOf(finding);
+  }
+  if (isReadOnly) return null;
+  const run = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
+  return { label: ITEMS_MESSAGES.fix, name: ITEMS_MESSAGES.fixOf({ item: itemName(item) }), run };
 }
 
 const useStyles = makeStyles({

@@ -36,6 +36,8 @@ export function useSiteAddress(
         was: siteAddress,
       });
       cache.setQueryData(queryKey, (project) => project && { ...project, siteAddress: saved });
+      // What is found on items depends on the site.
+      void cache.invalidateQueries({ queryKey });
       form.methods.reset({ address: saved });
       const postalCode = saved.postalCode ?? null;
       platform.bus.publish('site-address-changed', { projectId, postalCode });

@@ -143,8 +143,8 @@ describeOnEachStore('Findings of an item', (kind) => {
     const { findings, versions, outOfDate } = await read(item);
     expect(outOfDate).toEqual(['catalogue', 'engine', 'priceBook']);
     const changed = findings.filter(({ code }) => code.startsWith('version'));
-    expect(changed.map(({ code }) => code)).toEqual(['version.catalogue', 'version.engine', 'version.priceBook']);
-    expect(changed[0]).toMatchObject({ values: { rated: versions.catalogue, current: item.versions.catalogue } });
+    expect(changed.map(({ code }) => code)).toEqual(['version.priceBook', 'version.catalogue', 'version.engine']);
+    expect(changed[1]).toMatchObject({ values: { rated: versions.catalogue, current: item.versions.catalogue } });
     expect(changed.every(({ cure }) => cure?.code === 'rateAgain' && cure.values.altitudeFt === null)).toBe(true);
   });
 

@@ -59,8 +59,12 @@ function configurationFinding(stored: string | Message, severity: 'error' | 'war
   return found as ConfigurationFinding;
 }
 
+/** The price is what people look at first; another engine is what they know least about. */
+const PARTS_BY_WEIGHT = ['priceBook', 'catalogue', 'engine'] as const;
+
 function versionFindings(row: FoundRow, today: ItemsToday): FindingData[] {
-  return changedVersions(row, today).map(
+  const changed = changedVersions(row, today);
+  return PARTS_BY_WEIGHT.flatMap((part) => changed.filter((version) => version.part === part)).map(
     ({ part, rated, current }): FindingData => ({
       code: `version.${part}`,
       severity: 'warning',

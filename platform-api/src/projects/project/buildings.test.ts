@@ -76,7 +76,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
         alternateToId: null,
         selected: true,
         outOfDate: ['catalogue', 'engine', 'priceBook'],
-        findings: ['version.catalogue', 'version.engine', 'version.priceBook'].map((code) =>
+        findings: ['version.priceBook', 'version.catalogue', 'version.engine'].map((code) =>
           expect.objectContaining({ code }),
         ),
         isReadOnly: false,

@@ -1,0 +1,61 @@
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { FindingSeverity } from '@specbuilder/shared-contracts/domain';
+import { Link, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { FINDINGS_MESSAGES } from '../../../messages/findings.generated.ts';
+import type { ItemMark } from './item-mark.ts';
+import { MarkIcon } from './mark-icon.tsx';
+import { useCure } from './use-cure.ts';
+
+const TONES: Readonly<Record<FindingSeverity, ItemMark['tone'] | null>> = {
+  error: 'error',
+  warning: 'warning',
+  note: null,
+};
+
+/** Everything that was found on an item, each with what can be done about it. */
+export default function FindingList({ item }: { readonly item: ProjectItem }) {
+  const styles = useStyles();
+  const cureOf = useCure(item);
+  return (
+    <section aria-label={FINDINGS_MESSAGES.list}>
+      <h3 className={styles.title}>{FINDINGS_MESSAGES.list}</h3>
+      <ul className={styles.list} aria-label={FINDINGS_MESSAGES.list}>
+        {item.findings.map((finding) => {
+          const { code, severity, message } = finding;
+          const tone = TONES[severity];
+          const cure = cureOf(finding);
+          return (
+            <li key={`${code} ${message}`} className={styles.finding}>
+              <span className={styles.icon}>
+                <VisuallyHidden>{FINDINGS_MESSAGES.severity[severity]}: </VisuallyHidden>
+                {tone !== null && <MarkIcon tone={tone} />}
+              </span>
+              <span className={styles.words}>
+                <span>{message}</span>
+                {cure !== null && (
+                  <Link as="button" type="button" className={styles.cure} aria-label={cure.name} onClick={cure.run}>
+                    {cure.label}
+                  </Link>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  finding: { display: 'flex', gap: tokens.spacingHorizontalS, paddingBlock: tokens.spacingVerticalXXS },
+  icon: { flex: '0 0 20px' },
+  words: { minWidth: 0 },
+  cure: { display: 'block', minHeight: '24px' },
+});
