@@ -2,9 +2,20 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
 import { pdfText, textOf, unzipped } from '../../test/deliverables/read-documents.ts';
+import { attach, chosenRow, sizeRoofFan } from '../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { DOC } = DeliverableFormat;
+
+/** The first fan of a duty of low pressure that is below its limit. */
+async function lowFeiFan(client: ApiClient) {
+  const { resultId, results } = await sizeRoofFan(client, { cfm: 12_000, sp: 0.75 });
+  const low = results.find(({ rating }) => rating.energy.meetsLimit === false);
+  const { fei, feiLimit } = low?.rating.energy ?? {};
+  if (low === undefined || fei === undefined || feiLimit == null) throw new Error('Every fan meets its limit');
+  const { fanItemId } = await client.fanItem.create(chosenRow(resultId, low.motorListPrices));
+  return { fanItemId, fei, limit: feiLimit };
+}
 
 describe('The specification of a project', () => {
   let server: TestApplication;
@@ -48,6 +59,34 @@ describe('The specification of a project', () => {
     const ceiling = await pageOf(items.ceilingFan);
     expect(ceiling).toMatch(/AMCA 230[\s\S]*NFPA 13/);
     expect(ceiling).not.toContain('AMCA 210');
+  });
+
+  describe('with a fan below its fan energy index', () => {
+    let text: string;
+    let low: Awaited<ReturnType<typeof lowFeiFan>>;
+    beforeAll(async () => {
+      low = await lowFeiFan(engineer);
+      const project = await engineer.projects.create({ projectName: 'Low index' });
+      const { projectItemId } = await attach(engineer, project.projectId, low.fanItemId, { tag: 'EF-9' });
+      const request = { projectId: project.projectId, specificItemIds: [projectItemId] };
+      const page = await (await engineer.deliverables.specificationPreview(request)).text();
+      text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    });
+
+    it('does not promise the index for that fan, but names it with what it has', () => {
+      expect(text).toMatch(/not below \[1\.00\] .* except for the following fans:/);
+      expect(text).toContain(`EF-9: fan energy index ${low.fei.toFixed(2)}, limit ${low.limit.toFixed(2)}.`);
+    });
+
+    it('has a note of it in the schedule', () => {
+      expect(text).toContain(`FEI is below the limit of ${low.limit.toFixed(2)} (ASHRAE 90.1).`);
+    });
+  });
+
+  it('promises the index without exceptions where every fan has it', async () => {
+    const fan = await pageOf(items.exhaust);
+    expect(fan).toContain('not below [1.00]');
+    expect(fan).not.toMatch(/except for the following fans|FEI is below/);
   });
 
   it('[API-132] comes as a document of Word with headings and numbering of its own', async () => {

@@ -1,3 +1,4 @@
+import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { TableBlock } from '../layout/printed-document.ts';
 import {
@@ -76,11 +77,14 @@ function notesOf(items: readonly DeliverableItem[]): Map<string, number> {
   return new Map([...all].map((text, index) => [text, index + 1]));
 }
 
-/** What is chosen and what the user wrote; one cell of the table has them by number. */
+/** What is chosen, what the user wrote, and an index below its limit; one cell of the table has them by number. */
 export function noteTexts({ options, item }: Pick<DeliverableItem, 'options' | 'item'>): string[] {
   const texts = options.map(({ description }: ChosenOption) => nameOf(description));
   const own = item.notes?.trim() ?? '';
-  return [...new Set(own === '' ? texts : [...texts, own])];
+  const { energy } = item.rating ?? {};
+  const isLow = energy?.meetsLimit === false;
+  const low = isLow ? [MESSAGES.lowFeiNote({ limit: written(energy.feiLimit ?? 0, 2) })] : [];
+  return [...new Set([...texts, ...(own === '' ? [] : [own]), ...low])];
 }
 
 /** Names above neighbours of the same group. */

@@ -1,3 +1,4 @@
+import { written } from '../../catalogue/index.ts';
 import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import * as values from '../facts/values.ts';
@@ -97,9 +98,23 @@ function performanceArticle({ items }: SectionItems, facts: SectionFacts, { cond
     hasFamily(/af|bi|plenum|mixed/) ? performance.backward : null,
     hasFamily(/fc|axial|prop/) ? performance.forward : null,
     facts.hasFans ? performance.motorMargin : null,
-    facts.hasFans ? performance.energy : null,
+    facts.hasFans ? energyParagraph(items) : null,
     facts.hasFans ? performance.sound : performance.ceilingFanSound,
   ]);
+}
+
+/** Index of ASHRAE 90.1 for fans of fixed flow, which the text promises. */
+const PROMISED_FEI = 1;
+
+/** Fans that are scheduled with less than what is promised are named, also those that variable flow allows less. */
+function energyParagraph(items: SectionItems['items']): Paragraph {
+  const { performance } = MESSAGES;
+  const exceptions = items.flatMap(({ tag, item: { rating } }) => {
+    const { fei, feiLimit } = rating?.energy ?? { fei: PROMISED_FEI, feiLimit: null };
+    if (feiLimit === null || fei >= PROMISED_FEI) return [];
+    return [performance.energyOfTag({ tag, fei: written(fei, 2), limit: written(feiLimit, 2) })];
+  });
+  return exceptions.length === 0 ? paragraph(performance.energy) : paragraph(performance.energyExcept, exceptions);
 }
 
 function siteParagraph(conditions: NonNullable<DeliverableSubject['conditions']>): Paragraph {
