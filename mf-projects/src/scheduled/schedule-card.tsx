@@ -4,17 +4,17 @@ import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { OfferCell, OfferedText, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';
-import { Verdict } from './verdict.tsx';
+import { RowVerdict } from './row-verdict.tsx';
 
 /** A tag of the drawings on a phone: what is scheduled beside what is offered. */
 export function ScheduleCard({ row }: { readonly row: ScheduledRow }) {
   const styles = useStyles();
-  const { duty, item, verdict } = row;
+  const { duty, item } = row;
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <strong className={styles.tag}>{duty?.tag ?? (item && (item.tag ?? itemName(item)))}</strong>
-        <Verdict verdict={verdict} />
+        <RowVerdict row={row} isInGrid={false} />
         <span className={styles.end}>
           <RemoveButton row={row} isInGrid={false} />
         </span>

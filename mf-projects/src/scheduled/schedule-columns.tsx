@@ -4,7 +4,7 @@ import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { MeasureCell, OfferCell, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS, type MeasuredField, unitOf } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';
-import { Verdict } from './verdict.tsx';
+import { RowVerdict } from './row-verdict.tsx';
 
 type Column = GridColumn<ScheduledRow>;
 
@@ -31,7 +31,7 @@ export function scheduleColumns(isReadOnly: boolean): readonly Column[] {
   const texts = SCHEDULED_MESSAGES.columns;
   return [
     { id: 'tag', label: texts.tag, minPx: 104, cell: (row) => <TagCell row={row} /> },
-    { id: 'verdict', label: texts.verdict, minPx: 136, cell: ({ verdict }) => <Verdict verdict={verdict} /> },
+    { id: 'verdict', label: texts.verdict, minPx: 136, cell: (row) => <RowVerdict row={row} /> },
     { id: 'offered', label: texts.offered, minPx: 128, cell: (row) => <OfferCell row={row} /> },
     ...MEASURED_FIELDS.map(measureColumn),
     {

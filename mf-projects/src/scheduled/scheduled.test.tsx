@@ -1,8 +1,10 @@
-import type { ScheduledDuty } from '@specbuilder/shared-contracts/api';
+import type { Project, ScheduledDuty } from '@specbuilder/shared-contracts/api';
+import type { ItemFinding } from '@specbuilder/shared-contracts/domain';
 import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A, openItems } from '../../test/open-items.tsx';
+import { projectItem } from '../../test/projects.ts';
 
 const DUTIES = '/api/projects/:id/scheduled-duties';
 const ids = ['d', 'e'].map((letter) => `${letter.repeat(8)}-2222-4222-8222-222222222222`);
@@ -12,8 +14,8 @@ const duty = (change: Partial<ScheduledDuty>): ScheduledDuty => ({
   ...change,
 });
 
-async function openSchedule(duties: readonly ScheduledDuty[], more: TestResponses = {}) {
-  const rendered = openItems({}, { [`GET ${DUTIES}`]: () => duties, ...more });
+async function openSchedule(duties: readonly ScheduledDuty[], more: TestResponses = {}, change: Partial<Project> = {}) {
+  const rendered = openItems(change, { [`GET ${DUTIES}`]: () => duties, ...more });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'As scheduled' }));
   await screen.findByRole('button', { name: 'Paste a schedule' });
@@ -31,6 +33,32 @@ describe('The schedule of the drawings', () => {
     expect(second).toHaveTextContent('(+1.0)over the limit');
     expect(await rowOf('EF-3')).toHaveTextContent('Not scheduled');
     expect(screen.getByText('2 tags scheduled')).toBeVisible();
+  });
+
+  it('says beside the verdict what was found on the fan that is offered', async () => {
+    const found: ItemFinding = {
+      code: 'site.altitude',
+      severity: 'warning',
+      values: { ratedFt: 5279, siteFt: 604 },
+      cure: { code: 'rateAgain', values: { altitudeFt: 604 } },
+      message: 'Rated for 5,279 ft',
+    };
+    const note: ItemFinding = {
+      code: 'airflow.above',
+      severity: 'note',
+      values: { cfm: 1500, requiredCfm: 1400, percent: 7.1 },
+      cure: null,
+      message: 'Delivers 1,500 cfm',
+    };
+    const items = [
+      projectItem({ findings: [found, note] }),
+      projectItem({ projectItemId: ids[0] ?? '', tag: 'EF-2', itemIndex: 1, findings: [note] }),
+    ];
+    await openSchedule([duty({}), duty({ id: ids[1] ?? '', tag: 'EF-2' })], {}, { projectItems: items });
+    const first = await rowOf('EF-1');
+    expect(within(first).getByText('Meets')).toBeVisible();
+    expect(within(first).getByRole('button', { name: /^Status of EF-1/ })).toHaveTextContent('Rated for 5,279 ft');
+    expect(within(await rowOf('EF-2')).queryByRole('button', { name: /^Status of/ })).not.toBeInTheDocument();
   });
 
   it('is typed into the grid with or without units, and says what cannot be', async () => {
