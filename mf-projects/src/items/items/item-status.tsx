@@ -2,14 +2,20 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { markOf } from './findings/item-mark.ts';
 import { MarkIcon } from './findings/mark-icon.tsx';
+import { StatusButton } from './findings/status-button.tsx';
 
-/** The most severe finding of an item, where nothing can be done about it. */
-export function ItemStatus({ item }: { readonly item: ProjectItem }) {
+interface ItemStatusProps {
+  readonly item: ProjectItem;
+  readonly isInGrid?: boolean;
+}
+
+/** The most severe finding of an item, which opens to all of them; plain text where nothing was found. */
+export function ItemStatus({ item, isInGrid = false }: ItemStatusProps) {
   const styles = useStyles();
+  if (item.findings.length > 0) return <StatusButton item={item} isInGrid={isInGrid} />;
   const { tone, text } = markOf(item);
-  const all = item.findings.map(({ message }) => message).join('\n');
   return (
-    <span className={styles.status} title={all || undefined}>
+    <span className={styles.status}>
       <MarkIcon tone={tone} /> {text}
     </span>
   );

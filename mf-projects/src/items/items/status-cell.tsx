@@ -2,7 +2,6 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
-import { StatusButton } from './findings/status-button.tsx';
 import { useCure } from './findings/use-cure.ts';
 import { useItemActions } from './item-actions.ts';
 import { ItemStatus } from './item-status.tsx';
@@ -19,7 +18,7 @@ export function StatusCell({ item, isInGrid = true }: StatusCellProps) {
   const cure = useFirstCure(item);
   return (
     <span className={styles.cell}>
-      {item.findings.length === 0 ? <ItemStatus item={item} /> : <StatusButton item={item} isInGrid={isInGrid} />}
+      <ItemStatus item={item} isInGrid={isInGrid} />
       {cure !== null && (
         <Link
           as="button"

@@ -2,7 +2,7 @@ import type { SharedProject } from '@specbuilder/shared-contracts/api';
 import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import declaration from '../../../remote.json';
 import { project, projectItem } from '../../../test/projects.ts';
@@ -38,6 +38,15 @@ describe('a shared project', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Copy to my projects']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(platform.readyRoutes).toEqual(['app.projects.shared']);
+  });
+
+  it('opens to what was found on an item by keyboard too, without a way to change it', async () => {
+    const warnings = ['Fan Motor: operates in its service factor'];
+    open(reads(() => shared({ projectItems: [projectItem({ isReadOnly: true, warnings })] })));
+    const status = await screen.findByRole('button', { name: 'Status of EF-1 KRD140: 1 warning' });
+    act(() => status.focus());
+    expect(await screen.findByText(warnings[0] ?? '')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Change options/ })).not.toBeInTheDocument();
   });
 
   it('says so where it has no items', async () => {
