@@ -65,7 +65,7 @@ describe('What an item has to report of its site', () => {
     );
   });
 
-  it('is the winter for a heater, as a note where it was typed at the same postal code', () => {
+  it('is the winter for a heater, as a note where harder weather was typed at the same postal code', () => {
     const item = itemAt(HEATED, '53202');
     if (item === undefined) throw new Error('No fan does the duty');
     const winter = (of: NonNullable<typeof item>, zip: string) =>
@@ -73,6 +73,8 @@ describe('What an item has to report of its site', () => {
     expect(winter(item, '33130')).toMatchObject({ severity: 'warning', cure: { code: 'selectAgain' } });
     const typed = itemAt(HEATED, '53202', { winterTemperature: -30 });
     expect(typed && winter(typed, '53202')).toMatchObject({ severity: 'note', values: { ratedF: -30 } });
+    const mild = itemAt(HEATED, '53202', { winterTemperature: 20 });
+    expect(mild && winter(mild, '53202')).toMatchObject({ severity: 'warning', values: { ratedF: 20 } });
     const standard = { winterTemperature: -30, designConditions: DesignConditions.Standard };
     const atStandard = itemAt(HEATED, '53202', standard);
     expect(atStandard && winter(atStandard, '33130')).toBeUndefined();

@@ -24,13 +24,12 @@ export function siteFindings(
 ): SiteFinding[] {
   if (site === null || configuration.kind === 'hvls') return [];
   const { specification, sections } = configuration;
-  // Temperatures that differ at the same postal code were typed, so they are a note.
-  const severity = isSamePlace(specification.zip, postalCode) ? 'note' : 'warning';
+  const isHere = isSamePlace(specification.zip, postalCode);
   const isTypedWinter = sections?.cooling?.winterOutsideAirDryBulbTemp != null;
   return [
     altitudeFinding(specification, site),
-    snapshot.heating == null || isTypedWinter ? null : winterFinding(specification, site, severity),
-    snapshot.cooling == null ? null : summerFinding(specification, site, severity),
+    snapshot.heating == null || isTypedWinter ? null : winterFinding(specification, site, isHere),
+    snapshot.cooling == null ? null : summerFinding(specification, site, isHere),
   ].flatMap((found) => found ?? []);
 }
 
@@ -50,21 +49,29 @@ function altitudeFinding({ altitude }: Specification, { elevation }: SiteConditi
   };
 }
 
-type TemperatureSeverity = 'note' | 'warning';
+/** Harder weather at the postal code of the site was typed with intent; milder weather leaves the unit short. */
+function severityOf(isHere: boolean, isHarder: boolean): 'note' | 'warning' {
+  return isHere && isHarder ? 'note' : 'warning';
+}
 
 function winterFinding(
   { designConditions, winterTemperature: ratedF }: Specification,
   { winterTemp: siteF }: SiteConditions,
-  severity: TemperatureSeverity,
+  isHere: boolean,
 ): SiteFinding | null {
   if (!isOfStation(designConditions) || ratedF == null || siteF === null || isNear(ratedF, siteF)) return null;
-  return { code: 'site.winter', severity, values: { ratedF, siteF }, cure: { code: 'selectAgain', values: {} } };
+  return {
+    code: 'site.winter',
+    severity: severityOf(isHere, ratedF < siteF),
+    values: { ratedF, siteF },
+    cure: { code: 'selectAgain', values: {} },
+  };
 }
 
 function summerFinding(
   { designConditions, summerDesignTemp, summerWetBulbTemperature }: Specification,
   { summerDryBulbTemp, summerWetBulbTemp }: SiteConditions,
-  severity: TemperatureSeverity,
+  isHere: boolean,
 ): SiteFinding | null {
   if (!isOfStation(designConditions) || summerDesignTemp == null || summerWetBulbTemperature == null) return null;
   if (summerDryBulbTemp === null || summerWetBulbTemp === null) return null;
@@ -75,7 +82,13 @@ function summerFinding(
     siteDryBulbF: summerDryBulbTemp,
     siteWetBulbF: summerWetBulbTemp,
   };
-  return { code: 'site.summer', severity, values, cure: { code: 'selectAgain', values: {} } };
+  const isHarder = summerDesignTemp >= summerDryBulbTemp && summerWetBulbTemperature >= summerWetBulbTemp;
+  return {
+    code: 'site.summer',
+    severity: severityOf(isHere, isHarder),
+    values,
+    cure: { code: 'selectAgain', values: {} },
+  };
 }
 
 /** Standard conditions and those that a user enters were chosen whatever the site. */
