@@ -91,7 +91,14 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     ...(isShown('notes') ? [optional.notes] : []),
     numeric('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
-    { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <StatusCell item={item} />, total: '' },
+    {
+      id: 'status',
+      label: texts.status,
+      minPx: 116,
+      grows: 1,
+      cell: ({ item }) => <StatusCell item={item} />,
+      total: '',
+    },
     { ...numeric('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }

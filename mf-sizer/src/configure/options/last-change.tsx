@@ -6,7 +6,7 @@ import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** Values that the footer shows once they changed, if the window has no space for the column of values. */
-const IN_FOOT: ReadonlySet<string> = new Set(['speed', 'power', 'motor', 'fei', 'sound']);
+const IN_FOOT: ReadonlySet<string> = new Set(['airflow', 'speed', 'power', 'motor', 'fei', 'sound']);
 
 /** Effect of the last change on price and fan, visible wherever the option is, with undo. */
 export function LastChange({ page }: { readonly page: OptionsPageState }) {

@@ -44,22 +44,18 @@ export function dutyValues(rating: FanRating, costs: readonly Metric[]): readonl
 function pressureValues(rating: FanRating): readonly Metric[] {
   const { cfm, requiredCfm, totalStaticPressure } = rating;
   const pieces = pressurePieces(rating);
-  if (pieces.length === 1)
+  const isAtDuty = cfm === requiredCfm;
+  if (isAtDuty && pieces.length === 1)
     return [pressureValue(DETAIL_MESSAGES.staticPressure, totalStaticPressure, 'staticPressure')];
   const atDuty = PRESSURE_MESSAGES.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });
+  const delivered = PRESSURE_MESSAGES.delivered({ cfm: formatQuantity(cfm, 'airflow') });
   return [
     ...pieces.map(({ label, staticPressure }) => pressureValue(label, staticPressure, 'pressurePart')),
-    pressureValue(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
-    // A fixed speed moves more air than requested, against more pressure.
-    ...(cfm === requiredCfm
+    ...(pieces.length === 1
       ? []
-      : [
-          pressureValue(
-            PRESSURE_MESSAGES.delivered({ cfm: formatQuantity(cfm, 'airflow') }),
-            totalStaticPressure,
-            'staticPressure',
-          ),
-        ]),
+      : [pressureValue(atDuty, isAtDuty ? totalStaticPressure : sumOf(pieces), 'pressurePart')]),
+    // A fixed speed moves another airflow than requested, against another pressure.
+    ...(isAtDuty ? [] : [pressureValue(delivered, totalStaticPressure, 'staticPressure')]),
   ];
 }
 
