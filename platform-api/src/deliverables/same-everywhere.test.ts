@@ -1,0 +1,203 @@
+import { operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
+import { csvParse } from 'd3-dsv';
+import fc from 'fast-check';
+import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { performanceFacts } from './facts/performance-facts.ts';
+import { propertySets } from './revit/ifc-properties.ts';
+import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';
+import { scheduleCsv } from './schedule/schedule-csv.ts';
+import type { DeliverableItem, DeliverableSubject } from './subject/subject.ts';
+
+/** A value of the API under its name in the CSV, in Revit, and in IFC with the factor to its SI unit. */
+interface SameValue {
+  readonly of: (item: DeliverableItem) => number | null;
+  readonly csv?: string;
+  readonly revit?: string;
+  readonly revitFactor?: number;
+  readonly ifc?: readonly [name: string, factor: number];
+}
+
+const rated =
+  (of: (rating: NonNullable<DeliverableItem['item']['rating']>) => number | null) => (each: DeliverableItem) =>
+    each.item.rating === null ? null : of(each.item.rating);
+
+const VALUES: Readonly<Record<string, SameValue>> = {
+  'required airflow': {
+    of: ({ item }) => item.rating?.requiredCfm ?? item.hvls?.cfm ?? null,
+    csv: 'cfm',
+    revit: 'SB_Airflow',
+    ifc: ['NominalAirFlowRate', 0.00047194745],
+  },
+  'delivered airflow': { of: ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null, revit: 'SB_ActualAirflow' },
+  'required ESP': {
+    of: rated((rating) => requiredPoint(rating).externalStaticPressure),
+    csv: 'esp',
+    revit: 'SB_ExternalStaticPressure',
+  },
+  'required TSP': {
+    of: rated((rating) => requiredPoint(rating).totalStaticPressure),
+    revit: 'SB_TotalStaticPressure',
+    ifc: ['NominalStaticPressure', 249.08891],
+  },
+  'operating TSP': {
+    of: rated((rating) => operatingPoint(rating).totalStaticPressure),
+    csv: 'tsp',
+    revit: 'SB_ActualTotalStaticPressure',
+  },
+  speed: {
+    of: ({ item }) => item.rating?.rpm ?? item.hvls?.rpm ?? null,
+    revit: 'SB_FanRPM',
+    ifc: ['NominalRotationSpeed', 1 / 60],
+  },
+  power: { of: rated(({ totalBhp }) => totalBhp), csv: 'bhp', revit: 'SB_BHP' },
+  sones: { of: rated(({ soundSones }) => soundSones), csv: 'sones', revit: 'SB_Sones' },
+  dBA: { of: ({ item }) => item.rating?.soundDba ?? item.hvls?.noise ?? null, csv: 'dba', revit: 'SB_dBA' },
+  horsepower: {
+    of: ({ item }) => item.motor.horsepower,
+    csv: 'motorHp',
+    revit: 'SB_MotorHP',
+    ifc: ['NominalPowerRate', 745.69987],
+  },
+  'full-load amps': {
+    of: ({ item }) => item.electricity.fullLoadAmps,
+    csv: 'fla',
+    revit: 'SB_FLA',
+    ifc: ['RatedCurrent', 1],
+  },
+  MCA: { of: ({ item }) => item.voltage.minimumCircuitAmpacity, csv: 'mca', revit: 'SB_MCA' },
+  MOCP: { of: ({ item }) => item.voltage.maximumOvercurrentProtection, csv: 'mocp', revit: 'SB_MOCP' },
+  'connected load': {
+    of: ({ item }) => item.electricity.apparentPower,
+    csv: 'kva',
+    revit: 'SB_ConnectedLoad',
+    revitFactor: 1000,
+  },
+  voltage: { of: ({ item }) => item.voltage.voltage, revit: 'SB_Voltage', ifc: ['RatedVoltage', 1] },
+};
+
+interface Change {
+  readonly base: number;
+  readonly requiredCfm: number;
+  readonly delivered: number;
+  readonly external: number;
+  readonly option: number;
+  readonly rpm: number;
+  readonly bhp: number;
+  readonly sones: number;
+  readonly dba: number;
+  readonly amps: number;
+}
+
+/** Values of a rating that a search may give; a fixed speed delivers another airflow than required. */
+const change: fc.Arbitrary<Change> = fc.record({
+  base: fc.nat(20),
+  requiredCfm: fc.integer({ min: 100, max: 60_000 }),
+  delivered: fc.constantFrom(0.98, 1, 1, 1.04, 1.086),
+  external: fc.integer({ min: 1, max: 4000 }).map((thousandths) => thousandths / 1000),
+  option: fc.integer({ min: 0, max: 800 }).map((thousandths) => thousandths / 1000),
+  rpm: fc.integer({ min: 200, max: 3490 }),
+  bhp: fc.integer({ min: 1, max: 60_000 }).map((thousandths) => thousandths / 1000),
+  sones: fc.integer({ min: 1, max: 900 }).map((tenths) => tenths / 10),
+  dba: fc.integer({ min: 30, max: 110 }),
+  amps: fc.integer({ min: 1, max: 4000 }).map((tenths) => tenths / 10),
+});
+
+describe('A value of an item', () => {
+  let server: TestApplication;
+  let subject: DeliverableSubject;
+  beforeAll(async () => {
+    server = await startTestApplication();
+    subject = await equipmentSubject(server);
+  });
+  afterAll(() => server.close());
+
+  function itemOf(changed: Change): DeliverableItem {
+    const base = subject.items[changed.base % subject.items.length] as DeliverableItem;
+    const { rating } = base.item;
+    const cfm = Math.round(changed.requiredCfm * changed.delivered);
+    const losses = (rating?.unitLosses ?? []).reduce((sum, { staticPressure }) => sum + staticPressure, 0);
+    const total = (changed.external + changed.option + losses) * (cfm / changed.requiredCfm) ** 2;
+    return {
+      ...base,
+      item: {
+        ...base.item,
+        electricity: { ...base.item.electricity, fullLoadAmps: changed.amps },
+        rating: rating && {
+          ...rating,
+          ...{ cfm, requiredCfm: changed.requiredCfm, rpm: changed.rpm, totalBhp: changed.bhp },
+          ...{ externalStaticPressure: changed.external, optionStaticPressure: changed.option },
+          ...{ totalStaticPressure: Number(total.toFixed(3)), soundSones: changed.sones, soundDba: changed.dba },
+        },
+      },
+    };
+  }
+
+  it('is the same in the CSV, in Revit and in IFC, under one name each', () => {
+    fc.assert(
+      fc.property(change, (changed) => {
+        const item = itemOf(changed);
+        const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }).slice(1));
+        const ifc = new Map(
+          propertySets(item, subject).flatMap(({ properties }) => properties.map(({ name, value }) => [name, value])),
+        );
+        const written = Object.values(VALUES).map((value) => writtenOf(value, item, subject, { row, ifc }));
+        expect(written).toEqual(Object.values(VALUES).map((value) => expectedOf(value, item, row)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is the same in the text of the submittal', () => {
+    fc.assert(
+      fc.property(change, (changed) => {
+        const { item, ...beside } = itemOf(changed);
+        if (item.rating === null) return;
+        const facts = new Map(performanceFacts({ item, ...beside }).map(([label, text]) => [label, text]));
+        const { requiredCfm, cfm, rpm } = item.rating;
+        expect(facts.get('Airflow, required')).toMatch(new RegExp(`^${inUs(requiredCfm)} cfm`));
+        expect(facts.get('Airflow, actual')).toMatch(new RegExp(`^${inUs(cfm)} cfm`));
+        expect(facts.get('Fan speed')).toMatch(new RegExp(`^${inUs(rpm)} `));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const inUs = (value: number) => value.toLocaleString('en-US');
+
+interface Written {
+  readonly row: Readonly<Record<string, string>>;
+  readonly ifc: ReadonlyMap<string, string>;
+}
+
+const BOX = { length: 40, width: 40, height: 30, isRound: false };
+
+/** The value as each format has it, in the unit of the API; null where the format does not have it. */
+function writtenOf(value: SameValue, item: DeliverableItem, subject: DeliverableSubject, { row, ifc }: Written) {
+  const parameter = SHARED_PARAMETERS.find(({ name }) => name === value.revit);
+  const inRevit = parameter?.of(item, subject, BOX) ?? null;
+  const [name, factor] = value.ifc ?? ['', 1];
+  const inIfc = /\(([\d.E+-]+)\)$/.exec(ifc.get(name) ?? '')?.[1];
+  const inCsv = value.csv === undefined ? undefined : row[value.csv];
+  return {
+    csv: inCsv === undefined || inCsv === '' ? null : Number(inCsv),
+    revit: inRevit === null ? null : Number(inRevit) / (value.revitFactor ?? 1),
+    ifc: inIfc === undefined ? null : asGiven(Number(inIfc) / factor, value.of(item) ?? 0),
+  };
+}
+
+/** The schedule of fans has no kVA, which is that of their motor. */
+function expectedOf({ of, csv, revit, ifc }: SameValue, item: DeliverableItem, row: Written['row']) {
+  const value = of(item);
+  return {
+    csv: csv === undefined || value === null || !(csv in row) ? null : value,
+    revit: revit === undefined ? null : value,
+    ifc: ifc === undefined ? null : value,
+  };
+}
+
+/** The given value where another is the same to one in ten thousand: IFC has six decimals of an SI value. */
+function asGiven(converted: number, given: number): number {
+  return Math.abs(converted - given) <= given / 10_000 ? given : converted;
+}
