@@ -9,7 +9,7 @@ export async function sizeRoofFan(client: ApiClient, changes: object = {}) {
     fanCategoryType: FanCategory.Exhaust,
     subFanCategoryType: ExhaustCategory.UpblastDownblast,
   });
-  const duty = { cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 };
+  const duty = { cfm: 2000, sp: 0.5, zip: '60606', altitude: 594, rows: 'whole' } as const;
   const set = await client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty, ...changes });
   // Rows are complete unless only a list is requested.
   return { ...set, results: set.results as ExhaustSupplyRow[] };

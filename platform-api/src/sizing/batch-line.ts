@@ -9,15 +9,13 @@ import {
   DesignConditions,
   FanCategory,
   type Message,
-  messageOf,
-  plainMessage,
   SUB_CATEGORY_FIELDS,
   type SubCategoryField,
   subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
 import { defaultExhaustSupply, knownCategory } from '../catalogue/index.ts';
 import { fieldTexts, HttpError, invalid, SIZING_MESSAGES } from '../core/index.ts';
-import type { LocationService } from '../places/index.ts';
+import { dutyAssumptions, type PlaceFinder, siteOf } from './assumptions.ts';
 
 type LineSpecification = BatchLine['specification'];
 
@@ -27,8 +25,7 @@ export interface ReadLine {
   readonly assumptions: Message[];
 }
 
-/** How high a postal code lies, and its design conditions. */
-export type PlaceFinder = Pick<LocationService, 'siteConditions'>;
+const SEA_LEVEL_FT = 0;
 
 /**
  * The complete specification of a line. Missing fields get the defaults of its category; missing altitude and design
@@ -45,7 +42,11 @@ export function readLine(entered: LineSpecification, places: PlaceFinder, catalo
   if (!found.success || Object.keys(wrong).length > 0) {
     throw new HttpError('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
   }
-  return withSite(found.data, places);
+  const specification = withSite(found.data, places);
+  return {
+    specification: { ...specification, altitude: specification.altitude ?? SEA_LEVEL_FT },
+    assumptions: dutyAssumptions(entered, specification, places),
+  };
 }
 
 const SHAPE = exhaustSupplySpecification.shape;
@@ -84,15 +85,10 @@ function numberOf(entered: LineSpecification, field: SubCategoryField | 'subFanC
   return found.success ? found.data : 0;
 }
 
-function withSite(entered: ExhaustSupplySpecification, places: PlaceFinder): ReadLine {
-  const zip = entered.zip?.trim() ?? '';
-  const site = zip === '' ? null : places.siteConditions(zip);
+function withSite(entered: ExhaustSupplySpecification, places: PlaceFinder): ExhaustSupplySpecification {
+  const site = siteOf(entered.zip, places);
   const specification = withDesignConditions(entered, site);
-  if (specification.altitude !== null) return { specification, assumptions: [] };
-  if (site !== null) return { specification: { ...specification, altitude: site.elevation }, assumptions: [] };
-  const assumption =
-    zip === '' ? plainMessage('batch.seaLevel') : messageOf('batch.seaLevelForUnknown', { postalCode: zip });
-  return { specification: { ...specification, altitude: 0 }, assumptions: [assumption] };
+  return { ...specification, altitude: specification.altitude ?? site?.elevation ?? null };
 }
 
 /** Those of the nearest station where the line says none at all: two sources in one set fit neither. */

@@ -3,7 +3,8 @@ import { type Catalogue, versionsOf } from '@specbuilder/fan-engine';
 import type { BatchLine, BatchLineResponse, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { rejectedByEngine, select } from '../catalogue/index.ts';
 import { HttpError, invalid, SIZING_MESSAGES } from '../core/index.ts';
-import { type PlaceFinder, readLine } from './batch-line.ts';
+import type { PlaceFinder } from './assumptions.ts';
+import { readLine } from './batch-line.ts';
 import { motorInWords } from './motor-in-words.ts';
 
 const BEST = 3;

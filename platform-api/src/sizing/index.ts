@@ -1,4 +1,5 @@
-export { type PlaceFinder, readLine } from './batch-line.ts';
+export type { PlaceFinder } from './assumptions.ts';
+export { readLine } from './batch-line.ts';
 export { coolingOfToday, ratingOfToday } from './earlier-rows.ts';
 export { codedMotor, motorInWords } from './motor-in-words.ts';
 export { resultSetOwnership } from './ownership.ts';

@@ -27,18 +27,18 @@ import type { ResultSetRow } from './store.ts';
 interface ResponseOptions {
   /** Whether it belongs to another user. */
   readonly isReadOnly?: boolean;
-  /** How much of each row, and in which shape, if not all of it is requested. */
+  /** How much of each row, and in which shape; as lists show them by default. */
   readonly rows?: RequestedRows | undefined;
 }
 
 export function exhaustSupplyResponse(
   set: ResultSetRow,
   found: FoundRows,
-  { isReadOnly = false, rows }: ResponseOptions = {},
+  { isReadOnly = false, rows = 'listed' }: ResponseOptions = {},
 ): ExhaustSupplyResultSet {
   const { excluded, ...header } = headerOf(set, found, isReadOnly);
   const specification = set.specification as ExhaustSupplySpecification;
-  if (rows === undefined) {
+  if (rows === 'whole') {
     const whole = (found.results as (StoredRow | ListedRowOfToday)[]).map((row) => wholeRowOf(row, set));
     return { ...header, excluded, specification, results: whole };
   }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogues } from '../catalogue/index.ts';
 import type { Actor, Api, Database, Insert } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
+import { spaceAssumptions, withAssumptions } from './assumptions.ts';
 import { sizeBatch } from './batch.ts';
 import { type FoundRows, foundRows, type SelectedRow } from './found-rows.ts';
 import { exhaustSupplyResponse, hvlsResponse, wholeRow } from './responses.ts';
@@ -48,15 +49,15 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         await nextTurn();
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
-        const size = input.rows === undefined ? sizing.sizeByDuty : sizing.sizeListByDuty;
+        const size = input.rows === 'whole' ? sizing.sizeByDuty : sizing.sizeListByDuty;
         const [set, found] = await stored(size(specification, catalogue), context);
         const response = exhaustSupplyResponse(set, found, { rows: input.rows });
-        return assumptions.length === 0 ? response : { ...response, assumptions };
+        return withAssumptions(response, assumptions);
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        const found = await rowsOf(set, context.log, input.rows !== undefined);
+        const found = await rowsOf(set, context.log, input.rows !== 'whole');
         return exhaustSupplyResponse(set, found, { isReadOnly, rows: input.rows });
       }),
       row: exhaustSupply.row.handler(async ({ input, context }) => {
@@ -73,8 +74,9 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
     hvls: {
       bySpecification: hvls.bySpecification.handler(async ({ input, context }) => {
         const catalogue = catalogues.today(context.manufacturerLabelId);
-        const sized = sizing.sizeBySpace(specifiedSpace(input, catalogue), catalogue);
-        return hvlsResponse(...(await stored(sized, context)));
+        const specification = specifiedSpace(input, catalogue);
+        const made = await stored(sizing.sizeBySpace(specification, catalogue), context);
+        return withAssumptions(hvlsResponse(...made), spaceAssumptions(specification));
       }),
       byResultId: hvls.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');

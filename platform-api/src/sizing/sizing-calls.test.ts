@@ -63,6 +63,35 @@ describe('The calls of sizing, as the specification names them', () => {
     expect(nowhere.assumptions).toMatchObject([{ code: 'batch.seaLevel' }]);
     const space = await call('POST', '/api/sizefan/hvls', { squareFeet: 20_000 });
     expect(space.specification).toMatchObject({ fanCategoryType: FanCategory.HighVolumeLowSpeed });
+    expect(space).not.toHaveProperty('assumptions');
+    const noSpace = await call('POST', '/api/sizefan/hvls', {});
+    expect(noSpace.assumptions).toMatchObject([{ code: 'batch.oneFan' }]);
+  });
+
+  it.each([
+    ['neither altitude nor postal code', { altitude: null, zip: null }, ['batch.seaLevel']],
+    ['an unknown postal code', { altitude: null, zip: '00000' }, ['batch.seaLevelForUnknown']],
+    ['no pressure', { sp: 0 }, ['batch.noPressure']],
+    ['a suction with a minus', { sp: -0.5 }, ['batch.signDropped']],
+    ['a suction and no site', { sp: -0.5, altitude: null, zip: null }, ['batch.seaLevel', 'batch.signDropped']],
+    ['a whole duty', {}, undefined],
+  ])('[API-030] say what they assumed in the same words, one call or a batch: %s', async (_, changes, expected) => {
+    const codesOf = (messages?: { code: string }[]) => messages?.map(({ code }) => code);
+    const whole = { ...(await roofDuty()), ...changes };
+    const partial = { fanCategoryType: 1, subFanCategoryType: 2, cfm: 2000, sp: 0.5, zip: '60606', ...changes };
+    for (const specification of [whole, partial]) {
+      const sized = await call('POST', '/api/sizefan/exhaust-supply', specification);
+      expect(codesOf(sized.assumptions)).toEqual(expected);
+      expect(sized.specification.sp).toBe(Math.abs(specification.sp));
+    }
+    const { lines } = await call('POST', '/api/sizefan/batch', { lines: [{ lineId: 'EF-1', specification: partial }] });
+    expect(codesOf(lines[0].assumptions)).toEqual(expected ?? []);
+  });
+
+  it('[API-030] say that a postal code was not used because a complete specification has no altitude', async () => {
+    const sized = await call('POST', '/api/sizefan/exhaust-supply', { ...(await roofDuty()), altitude: null });
+    expect(sized.assumptions).toMatchObject([{ code: 'batch.seaLevelWithoutAltitude' }]);
+    expect(sized.specification.altitude).toBeNull();
   });
 
   it('say that a number is missing, and not that it is out of its range', async () => {

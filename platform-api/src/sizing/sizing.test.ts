@@ -60,6 +60,7 @@ describeOnEachStore('Sizing', (kind) => {
   it('[RES-009] leaves out of a list the details of an opened row, which have a call of their own', async () => {
     const whole = await sizeRoofFan(engineer);
     const { resultId, results } = await sizeRoofFan(engineer, { rows: 'listed' });
+    expect((await sizeRoofFan(engineer, { rows: undefined })).results).toEqual(results);
     expect(results.map(({ fanUnitId }) => fanUnitId)).toEqual(whole.results.map(({ fanUnitId }) => fanUnitId));
     expect(JSON.stringify(results).length).toBeLessThan(0.75 * JSON.stringify(whole.results).length);
     for (const [index, { rating, motorListPrices, price }] of results.entries()) {
@@ -71,6 +72,9 @@ describeOnEachStore('Sizing', (kind) => {
     }
     const again = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' });
     expect(again.results).toEqual(results);
+    await expect(engineer.sizing.exhaustSupply.byResultId({ resultId })).resolves.toEqual(again);
+    const wholeAgain = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'whole' });
+    expect(wholeAgain.results).toEqual(whole.results);
     const inColumns = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'columns' });
     expect(inColumns).toMatchObject({ results: [], excluded: [] });
     expect(inRows(inColumns)).toEqual(again);
@@ -97,7 +101,9 @@ describeOnEachStore('Sizing', (kind) => {
 
   it('[A-110] stores what it returned, with specification and versions, and returns the same again', async () => {
     const sized = await sizeRoofFan(engineer);
-    await expect(engineer.sizing.exhaustSupply.byResultId({ resultId: sized.resultId })).resolves.toEqual(sized);
+    await expect(
+      engineer.sizing.exhaustSupply.byResultId({ resultId: sized.resultId, rows: 'whole' }),
+    ).resolves.toEqual(sized);
     const [stored] = await server.store.db
       .select()
       .from(schema.resultSets)

@@ -7,7 +7,9 @@ import {
   type PartialExhaustSupplySpecification,
   type PartialHvlsSpecification,
 } from '@specbuilder/shared-contracts/api';
-import { type PlaceFinder, type ReadLine, readLine } from './batch-line.ts';
+import { unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { dutyAssumptions, type PlaceFinder } from './assumptions.ts';
+import { type ReadLine, readLine } from './batch-line.ts';
 import { readSpaceLine } from './space-line.ts';
 
 /**
@@ -23,7 +25,8 @@ export function specifiedDuty(
   catalogue: Catalogue,
 ): ReadLine {
   if (isWhole(sent, exhaustSupplySpecification.shape)) {
-    return { specification: sent as ExhaustSupplySpecification, assumptions: [] };
+    const specification = unsigned(sent as ExhaustSupplySpecification);
+    return { specification, assumptions: dutyAssumptions(sent, specification, places) };
   }
   return readLine(said(sent), places, catalogue);
 }
@@ -35,6 +38,11 @@ export function specifiedDuty(
  */
 export function specifiedSpace(sent: PartialHvlsSpecification, catalogue: Catalogue): HvlsSpecification {
   return isWhole(sent, hvlsSpecification.shape) ? (sent as HvlsSpecification) : readSpaceLine(said(sent), catalogue);
+}
+
+/** The contract leaves the sign, which `assumptions` reports. */
+function unsigned({ sp, ...rest }: ExhaustSupplySpecification): ExhaustSupplySpecification {
+  return { ...rest, sp: sp === null ? null : unsignedPressure(sp) };
 }
 
 function isWhole(sent: object, shape: object): boolean {

@@ -67,7 +67,9 @@ describeOnEachStore('Stored results', (kind) => {
     try {
       const today = await sizedFrom(version);
       expect(today.results.map((row) => row.fanUnitId)).not.toContain(fanUnitId);
-      await expect(client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId })).resolves.toEqual(sized);
+      await expect(
+        client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId, rows: 'whole' }),
+      ).resolves.toEqual(sized);
       await expect(client.sizing.exhaustSupply.motors({ resultId: sized.resultId, fanUnitId })).resolves.toEqual(
         motors,
       );
@@ -83,7 +85,10 @@ describeOnEachStore('Stored results', (kind) => {
     const document = { ...DEMO_DOCUMENT, version: '2020.1' };
     await db.insert(schema.deliveredCatalogues).values({ version: '2020.1', document });
     await db.update(resultSets).set({ catalogueVersion: '2020.1' }).where(eq(resultSets.id, sized.resultId));
-    const { versions, results } = await client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId });
+    const { versions, results } = await client.sizing.exhaustSupply.byResultId({
+      resultId: sized.resultId,
+      rows: 'whole',
+    });
     expect(versions.catalogue).toBe('2020.1');
     expect(results).toEqual(sized.results);
   });
@@ -100,7 +105,7 @@ describeOnEachStore('Stored results', (kind) => {
     await db.update(resultSets).set({ valuesHash }).where(eq(resultSets.id, sized.resultId));
     await db.update(deliveredCatalogues).set({ document }).where(isDelivered);
     try {
-      const { results } = await client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId });
+      const { results } = await client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId, rows: 'whole' });
       expect(results.map((row) => row.fanUnitId)).toEqual(rows.map((row) => row.fanUnitId));
       expect(results).not.toHaveLength(sized.results.length);
       expect(server.log()).not.toContain('a stored result has other figures than on its day');
@@ -117,7 +122,7 @@ describeOnEachStore('Stored results', (kind) => {
     const other = { engineVersion: '0.0.1', valuesHash: 'another' };
     await db.update(resultSets).set(other).where(eq(resultSets.id, resultId));
     expect(server.log()).not.toContain('a stored result has other figures than on its day');
-    const read = await client.sizing.exhaustSupply.byResultId({ resultId });
+    const read = await client.sizing.exhaustSupply.byResultId({ resultId, rows: 'whole' });
     expect(read.results).toEqual(results);
     expect(server.log()).toContain('a stored result has other figures than on its day');
   });
@@ -129,7 +134,7 @@ describeOnEachStore('Stored results', (kind) => {
     const valuesHash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 21);
     await db.update(resultSets).set({ valuesHash }).where(eq(resultSets.id, resultId));
     const before = server.log();
-    const whole = await client.sizing.exhaustSupply.byResultId({ resultId });
+    const whole = await client.sizing.exhaustSupply.byResultId({ resultId, rows: 'whole' });
     const listed = await client.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' });
     expect(whole.results).toMatchObject(listed.results.map(({ fanUnitId, rating }) => ({ fanUnitId, rating })));
     expect(server.log().slice(before.length)).not.toContain('a stored result has other figures');

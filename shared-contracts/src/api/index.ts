@@ -22,6 +22,7 @@ export * from './catalogue/curve-model.ts';
 export * from './catalogue/energy.ts';
 export * from './catalogue/fan-curve.ts';
 export * from './catalogue/option-sections.ts';
+export * from './catalogue/partial-specification.ts';
 export * from './catalogue/products.ts';
 export * from './catalogue/specification.ts';
 export * from './contract.ts';

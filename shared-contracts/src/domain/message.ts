@@ -253,6 +253,10 @@ export interface MessageParameters {
   readonly 'supply.voltage': { readonly volts: number };
   readonly 'batch.seaLevel': Nothing;
   readonly 'batch.seaLevelForUnknown': { readonly postalCode: string };
+  readonly 'batch.seaLevelWithoutAltitude': { readonly postalCode: string };
+  readonly 'batch.noPressure': Nothing;
+  readonly 'batch.signDropped': { readonly sent: number; readonly taken: number };
+  readonly 'batch.oneFan': Nothing;
   readonly 'group.name': { readonly group: keyof typeof OptionGroup };
   readonly 'group.shortName': { readonly group: keyof typeof OptionGroup };
   readonly 'group.choice': { readonly group: keyof typeof OptionGroup };

@@ -2,8 +2,8 @@ import { type ReadRow, specificationOf } from '@specbuilder/duty-reader';
 import type { Catalogue } from '@specbuilder/fan-engine';
 import { BATCH_LINES, type ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
 import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
+import type { PlaceFinder } from '../assumptions.ts';
 import { sizeBatch } from '../batch.ts';
-import type { PlaceFinder } from '../batch-line.ts';
 
 /**
  * A read schedule with the best three fans of each row that has no question.

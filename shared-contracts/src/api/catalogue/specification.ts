@@ -108,7 +108,7 @@ export const exhaustSupplySpecification = z.object({
 export type ExhaustSupplySpecification = z.infer<typeof exhaustSupplySpecification>;
 
 /** Short names that drawings and older programs use for the outdoor bulbs. */
-const SHORT_NAMES = {
+export const SHORT_NAMES = {
   outdoorDryBulb: z.optional(nullableNumber),
   outdoorWetBulb: z.optional(nullableNumber),
 };
@@ -120,7 +120,11 @@ interface SentBulbs {
   readonly outdoorAirWetBulbTemp?: number | null | undefined;
 }
 
-function underLongNames<T extends SentBulbs>({ outdoorDryBulb = null, outdoorWetBulb = null, ...specification }: T) {
+export function underLongNames<T extends SentBulbs>({
+  outdoorDryBulb = null,
+  outdoorWetBulb = null,
+  ...specification
+}: T) {
   return {
     ...specification,
     outdoorAirDryBulbTemp: specification.outdoorAirDryBulbTemp ?? outdoorDryBulb,
@@ -138,17 +142,6 @@ export const sentExhaustSupplySpecification = z.pipe(
   z.transform(underLongNames),
 );
 
-/** How much of a row is requested if not all of it: what lists show, as rows or in columns. */
-export const requestedRows = z.enum(['listed', 'columns']);
-export type RequestedRows = z.infer<typeof requestedRows>;
-
-/** What differs from the default specification of the category alone: the rest is filled in as a search begins with it. */
-export const partialExhaustSupplySpecification = z.pipe(
-  z.partial(z.extend(exhaustSupplySpecification, { ...SHORT_NAMES, rows: requestedRows })),
-  z.transform(underLongNames),
-);
-export type PartialExhaustSupplySpecification = z.infer<typeof partialExhaustSupplySpecification>;
-
 export const hvlsSpecification = z.object({
   fanCategoryType: fanCategory,
   hvlsFanCategoryType: numeric(HvlsCategory),
@@ -163,10 +156,6 @@ export const hvlsSpecification = z.object({
   coveredSquareFeet: limited('coveredSquareFeet'),
 });
 export type HvlsSpecification = z.infer<typeof hvlsSpecification>;
-
-/** The same of a space. */
-export const partialHvlsSpecification = z.partial(hvlsSpecification);
-export type PartialHvlsSpecification = z.infer<typeof partialHvlsSpecification>;
 
 const defaultsQuery = z.object({
   fanCategoryType: z.optional(fanCategory),

@@ -3,11 +3,11 @@ import { UserActionType } from '../../domain/enumerations.ts';
 import { EXCLUSION_REASONS } from '../../domain/exclusion-reasons.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import {
-  exhaustSupplySpecification,
   partialExhaustSupplySpecification,
   partialHvlsSpecification,
   requestedRows,
-} from '../catalogue/specification.ts';
+} from '../catalogue/partial-specification.ts';
+import { exhaustSupplySpecification } from '../catalogue/specification.ts';
 import { open, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, finite, text, uuid, versions } from '../core/fields.ts';
