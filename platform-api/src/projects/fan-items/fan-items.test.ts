@@ -30,6 +30,7 @@ describeOnEachStore('A configured fan', (kind) => {
   it('[RES-020] [API-053] [API-054] is made of a row, its motor and voltage, with figures and price', async () => {
     const item = await configureRoofFan(guest);
     expect(item).toMatchObject({ projectId: null, qty: 1, isReadOnly: false, rowVersion: 1 });
+    expect(item.projectItemId).toBe(item.fanItemId);
     expect(item.price.total).toBe(item.price.unit + item.price.motor + item.price.options);
     await expect(guest.fanItem.read({ fanItemId: item.fanItemId })).resolves.toEqual(item);
     const { image } = item;
@@ -132,7 +133,7 @@ describeOnEachStore('A configured fan', (kind) => {
 
   it('[API-059] [API-060] returns a ceiling fan under its own address only', async () => {
     const { fanItemId } = await configureCeilingFan(guest);
-    await expect(guest.fanItem.hvls.read({ fanItemId })).resolves.toMatchObject({ rating: null });
+    await expect(guest.fanItem.hvls.read({ fanItemId })).resolves.toMatchObject({ rating: null, projectItemId: fanItemId });
     await expect(guest.fanItem.hvls.specification({ fanItemId })).resolves.toMatchObject({ squareFeet: 20_000 });
     await expect(guest.fanItem.exhaustSupply.read({ fanItemId })).rejects.toMatchObject({
       status: 404,

@@ -28,6 +28,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     rating: shown.rating && ratingOfToday(shown.rating),
     cooling: coolingOfToday(shown.cooling ?? null),
     electricity: electricityOf(shown),
+    projectItemId: row.id,
     fanItemId: row.id,
     projectId: row.projectId,
     itemType: row.itemType as FanItem['itemType'],

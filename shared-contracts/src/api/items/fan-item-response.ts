@@ -45,6 +45,8 @@ export const unitElectricity = z.object({
 export type UnitElectricity = z.infer<typeof unitElectricity>;
 
 export const fanItem = z.object({
+  /** The same value under the name that the specification gives it, in a project or not; responses of before lack it. */
+  projectItemId: z.optional(uuid),
   fanItemId: uuid,
   projectId: z.nullable(uuid),
   itemType: projectItemType,
