@@ -68,7 +68,7 @@ const COLUMNS: Readonly<Record<string, (row: EngineRow) => string>> = {
   Speed: ({ rpm }) => whole(rpm),
   Power: ({ totalBhp }) => power(totalBhp),
   Motor: ({ motorHorsepower }) => horsepower(motorHorsepower),
-  FEI: ({ rating: { energy } }) => fixed(2)(energy.fei),
+  FEI: ({ rating: { energy } }) => (energy.meetsLimit === null ? '–' : fixed(2)(energy.fei)),
   Sound: ({ soundSones }) => fixed(1)(soundSones),
   'at 5 ft': ({ rating }) => whole(rating.soundDba),
   Weight: ({ weightLb }) => (weightLb === null ? '–' : whole(weightLb)),

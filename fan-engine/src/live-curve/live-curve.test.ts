@@ -1,3 +1,4 @@
+import { shownFei } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { exhaust, ordinarySupply } from '../../test/fixtures/specifications.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
@@ -66,7 +67,7 @@ describe('a live curve', () => {
             staticEfficiency: rating.staticEfficiency,
             totalEfficiency: rating.totalEfficiency,
             inputKw: rating.inputKw,
-            fei: rating.energy.fei,
+            fei: shownFei(rating.energy),
             sones: rating.soundSones,
             dba: rating.soundDba,
           });

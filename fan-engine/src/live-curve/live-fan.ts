@@ -1,3 +1,4 @@
+import { shownFei } from '@specbuilder/shared-contracts/domain';
 import { fanFamily } from '../curve/fan-family.ts';
 import { velocityPressure, type Wheel, wheelOf } from '../curve/wheel.ts';
 import { powerWithDriveLoss } from '../drive/drive-variant.ts';
@@ -21,6 +22,7 @@ export interface CurveReading {
   readonly staticEfficiency: number;
   readonly totalEfficiency: number;
   readonly inputKw: number | null;
+  /** Null without a motor, and for motors below 1 hp. */
   readonly fei: number | null;
   readonly sones: number | null;
   readonly dba: number | null;
@@ -110,7 +112,7 @@ function electrical(wheel: Wheel, { motor: fitted, variant }: CurveModel, point:
   const inputKw = inputPower(shaft, { motor, variant, enclosure, hasVfd, rpm: point.rpm });
   return {
     inputKw: rounded.power(inputKw),
-    fei: energyAt(wheel, variant, point, motor, inputKw, hasVfd).fei,
+    fei: shownFei(energyAt(wheel, variant, point, motor, inputKw, hasVfd)),
     motorMargin: rounded.percent((capacityHp / shaft - 1) * 100),
   };
 }

@@ -136,7 +136,8 @@ function tryPlan(
   const recommended = motorOf(line, plan, load, job, around);
   if (recommended === null) return motorFailure(line, plan, load, job);
   const sones = rounded.sones(sonesOfPoint(wheel, point, trial, job));
-  const missed = soundFailure(sones, job.sonesLimit) ?? leavingAirFailure(specification, job);
+  // Sound is the last test: its admission is named without a proof.
+  const missed = leavingAirFailure(specification, job) ?? soundFailure(sones, job.sonesLimit);
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater, candidate.sizePrice);
   const opening = equipment.withMotor(wheel, variant, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);

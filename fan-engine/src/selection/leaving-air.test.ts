@@ -56,6 +56,22 @@ describe('leaving air that a coil misses', () => {
     });
   });
 
+  it('comes before sound, so that no limit of sound is offered where the air is missed too', () => {
+    const air = fc.record({ dry: fc.integer({ min: 48, max: 66 }), depression: fc.integer({ min: 0, max: 6 }) });
+    fc.assert(
+      fc.property(air, fc.integer({ min: 1, max: 30 }), ({ dry, depression }, sones) => {
+        const quiet = { ...requested(dry, dry - depression), sones };
+        const offers = select(quiet, DEMO_CATALOGUE).excluded.filter(({ admission }) => admission?.field === 'sones');
+        for (const { modelCode, driveText, admission } of offers) {
+          if (admission === null) continue;
+          const again = select(withAdmission(quiet, admission), DEMO_CATALOGUE).excluded;
+          expect(again.some((other) => other.modelCode === modelCode && other.driveText === driveText)).toBe(false);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('is a warning of the item', () => {
     const warnings = wordsOf(evaluate(unitFor(specification), DEMO_CATALOGUE).validation.warnings);
     expect(warnings).toContainEqual(expect.stringContaining('Leaving air 55.2 / 54.9 °F misses 55 / 55 °F'));

@@ -1,4 +1,4 @@
-import type { Message } from '@specbuilder/shared-contracts/domain';
+import { horsepowerName, type Message, shownFei } from '@specbuilder/shared-contracts/domain';
 import { exhaust } from '../../test/fixtures/specifications.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
@@ -32,7 +32,7 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
   it('name superlatives that are true of every fan that fits', () => {
     const leasts: readonly (readonly [readonly string[], (row: ExhaustSupplyRow) => number])[] = [
       [['rank.lowestPrice', 'rank.lowestPriceForSound'], ({ price }) => price],
-      [['rank.bestFei', 'rank.bestFeiVariable'], ({ rating }) => -rating.energy.fei],
+      [['rank.bestFei', 'rank.bestFeiVariable'], ({ rating }) => -(shownFei(rating.energy) ?? -Infinity)],
       [['rank.lowestRunningCost'], ({ rating }) => rating.inputKw],
       [['rank.quietest'], ({ soundSones }) => soundSones],
       [['rank.smallestWheel', 'rank.smallestWheelVariable'], diameterOf],
@@ -40,6 +40,11 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
     for (const [codes, each] of leasts) {
       for (const row of withCode(...codes)) expect(each(row)).toBe(Math.min(...results.map(each)));
     }
+  });
+
+  it('praise no energy index of a motor below 1 hp', () => {
+    for (const { motorHorsepower } of withCode('rank.bestFei', 'rank.bestFeiVariable'))
+      expect(motorHorsepower).toBeGreaterThanOrEqual(1);
   });
 
   it('name the next wheel up where there is no size between', () => {
@@ -53,7 +58,7 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
   });
 
   it('name an airflow to grow to that the fan gives with a motor that is offered for the duty', () => {
-    for (const { fanUnitId, rankReason } of withCode('rank.roomToGrow')) {
+    for (const { fanUnitId, rankReason, motorHorsepower } of withCode('rank.roomToGrow', 'rank.roomToGrowWithMotor')) {
       const cfm = parameter(rankReason, 'cfm');
       const grown: ExhaustSupplySpecification = {
         ...specification,
@@ -64,6 +69,9 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
       const row = select(grown, DEMO_CATALOGUE).results.find((fan) => fan.fanUnitId === fanUnitId);
       const offered = motorsOf(fanUnitId, specification, DEMO_CATALOGUE).map(({ motorId }) => motorId);
       expect(offered).toContain(row?.motorListPrices[0]?.motorId);
+      const needed = row?.motorHorsepower ?? 0;
+      const named = 'horsepower' in rankReason.parameters ? rankReason.parameters.horsepower : null;
+      expect(named).toBe(needed > motorHorsepower ? horsepowerName(needed) : null);
     }
   });
 });

@@ -1,8 +1,8 @@
-import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { horsepowerName, type Message, messageOf, plainMessage, shownFei } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import type { BestFits, MinValues } from './best-fits.ts';
 import type { RatedFit } from './fit.ts';
-import { largestAirflow } from './room-to-grow.ts';
+import { type Growth, largestGrowth } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
@@ -74,7 +74,7 @@ function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Messa
 
 const CLAIMS: readonly Claim[] = [
   {
-    measure: ({ rating }) => -rating.energy.fei,
+    measure: ({ rating }) => -(shownFei(rating.energy) ?? -Infinity),
     minOf: null,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
   },
@@ -118,14 +118,20 @@ function beltReason(rated: RatedFit, given: Given): Message {
     given.nextWheelUp = true;
     return messageOf('rank.nextWheelUp', { slowerPercent: slower });
   }
-  const growth = given.roomToGrow ? 0 : largestAirflow(rated, GROWTH_WORTH_NAMING * cfm);
-  if (growth > 0) {
+  const growth = given.roomToGrow ? null : largestGrowth(rated, GROWTH_WORTH_NAMING * cfm);
+  if (growth !== null) {
     given.roomToGrow = true;
-    return messageOf('rank.roomToGrow', { cfm: growth });
+    return growthReason(rated, growth);
   }
   if (rpm <= SLOW_BELT_RPM) return messageOf('rank.slowBelt', { rpm });
   const { fanClass } = rated.fit;
   return fanClass === null ? messageOf('rank.belt', { rpm }) : messageOf('rank.classAtSpeed', { fanClass, rpm });
+}
+
+/** The price of a row is with its recommended motor: one that growing needs in its place is named. */
+function growthReason({ fit }: RatedFit, { cfm, motor: { horsepower } }: Growth): Message {
+  if (horsepower <= fit.recommended.motor.horsepower) return messageOf('rank.roomToGrow', { cfm });
+  return messageOf('rank.roomToGrowWithMotor', { cfm, horsepower: horsepowerName(horsepower) });
 }
 
 /** How much slower a fan turns than the next cheaper one of its line and drive, where it is the next size up, %. */

@@ -29,6 +29,7 @@ export * from './duty-points.ts';
 export * from './enumerations.ts';
 export * from './environments.ts';
 export { EXCLUSION_REASONS } from './exclusion-reasons.ts';
+export * from './fan-energy.ts';
 export * from './fan-item-hub.ts';
 export * from './field-ranges.ts';
 export * from './first-motor.ts';

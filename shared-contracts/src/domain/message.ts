@@ -102,6 +102,7 @@ export interface MessageParameters {
   readonly 'rank.fixedSpeedBelow': { readonly underPercent: number };
   readonly 'rank.nextWheelUp': { readonly slowerPercent: number };
   readonly 'rank.roomToGrow': { readonly cfm: number };
+  readonly 'rank.roomToGrowWithMotor': { readonly cfm: number; readonly horsepower: string };
   readonly 'rank.variableSpeed': { readonly dba: number };
   readonly 'rank.ecm': { readonly dba: number };
   readonly 'rank.speedControl': { readonly dba: number };

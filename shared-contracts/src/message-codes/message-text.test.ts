@@ -68,6 +68,7 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
   ['Allow 19.0 sones', messageOf('admission.sound', { sones: 19 })],
   ['Quietest that fits', plainMessage('rank.quietest')],
   ['Room to grow to 12,300 cfm', messageOf('rank.roomToGrow', { cfm: 12_300 })],
+  ['Room to grow to 12,300 cfm with 15 hp', messageOf('rank.roomToGrowWithMotor', { cfm: 12_300, horsepower: '15' })],
   [
     'Fan Motor: 12.5 tons of cooling, single phase up to 5. Choose another supply, or less cooling.',
     messageOf('run.supply', { problem: messageOf('supply.tons', { tons: 12.5, limitTons: 5 }) }),

@@ -4,6 +4,7 @@ import {
   type OperatingCostSettings,
   operatingCost,
   operatingPoint,
+  shownFei,
 } from '@specbuilder/shared-contracts/domain';
 
 /** What the equipment table shows of an item, fans and HVLS fans alike. */
@@ -52,7 +53,7 @@ export function itemValues(item: ProjectItem, cost: OperatingCostSettings): Item
     staticPressure: item.rating == null ? null : operatingPoint(item.rating).externalStaticPressure,
     rpm: item.rating?.rpm ?? item.hvls?.rpm ?? null,
     sones: item.rating?.soundSones ?? null,
-    fei: item.rating?.energy?.fei ?? null,
+    fei: item.rating?.energy ? shownFei(item.rating.energy) : null,
     motor: horsepowerName(item.motor.horsepower),
     horsepower: item.motor.horsepower * item.qty,
     apparentPower: item.electricity.apparentPower * item.qty,

@@ -1,5 +1,10 @@
 import type { FanItem, FanRating } from '@specbuilder/shared-contracts/api';
-import { horsepowerName, type OperatingCostSettings, operatingPoint } from '@specbuilder/shared-contracts/domain';
+import {
+  horsepowerName,
+  type OperatingCostSettings,
+  operatingPoint,
+  shownFei,
+} from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatValue, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
@@ -51,7 +56,7 @@ function valuesOf(item: FanItem, cost: OperatingCostSettings, currency: Currency
         each('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
         each('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
         motorValue,
-        each('fei', feiLabel(rating.energy.feiLimit), rating.energy.fei, 'fanEnergyIndex'),
+        ...feiOf(rating.energy),
         each('sound', OPTIONS_MESSAGES.sound, rating.soundSones, 'sound'),
         each('input', OPTIONS_MESSAGES.electricalInput, rating.inputKw, 'inputPower'),
       ]
@@ -82,8 +87,9 @@ export function each(id: string, label: string, value: number | undefined, of: Q
   return { id, label, value: formatValue(value, kind), unit: kind.unit };
 }
 
-function feiLabel(limit: number | null): string {
-  return limit === null
-    ? OPTIONS_MESSAGES.fei
-    : OPTIONS_MESSAGES.feiNeeds({ limit: formatValue(limit, QUANTITIES.fanEnergyIndex) });
+function feiOf(energy: FanRating['energy']): PlainValue[] {
+  const fei = shownFei(energy);
+  if (fei === null) return [];
+  const limit = formatValue(energy.feiLimit, QUANTITIES.fanEnergyIndex);
+  return [each('fei', OPTIONS_MESSAGES.feiNeeds({ limit }), fei, 'fanEnergyIndex')];
 }

@@ -1,4 +1,5 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
+import { shownFei } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, formatValue, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
@@ -21,7 +22,9 @@ export function dutyValues(rating: FanRating, costs: readonly Metric[]): readonl
       label: DETAIL_MESSAGES.specificPower,
       value: <Quantity value={rating.specificFanPower} of="specificFanPower" strong />,
     },
-    { label: feiLabel(rating), value: <FeiWithWord energy={rating.energy} /> },
+    ...(shownFei(rating.energy) === null
+      ? []
+      : [{ label: DETAIL_MESSAGES.fei, value: <FeiWithWord energy={rating.energy} /> }]),
     {
       label: DETAIL_MESSAGES.staticEfficiency,
       value: <Quantity value={rating.staticEfficiency} of="efficiency" strong />,
@@ -76,10 +79,6 @@ export function hvlsValues(row: HvlsRow, costs: readonly Metric[]): readonly Met
   ];
 }
 
-function feiLabel({ energy }: FanRating): string {
-  return energy.feiLimit === null ? DETAIL_MESSAGES.feiExempt : DETAIL_MESSAGES.fei;
-}
-
 function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
   const styles = useStyles();
   return (
@@ -89,7 +88,7 @@ function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
           {energy.meetsLimit ? DETAIL_MESSAGES.meets : DETAIL_MESSAGES.misses}
         </Badge>
       )}
-      <Quantity value={energy.fei} of="fanEnergyIndex" strong />
+      <Quantity value={shownFei(energy)} of="fanEnergyIndex" strong />
     </span>
   );
 }

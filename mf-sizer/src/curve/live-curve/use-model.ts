@@ -5,7 +5,8 @@ import type { CurveOfFan } from './curve-query.ts';
 import type { CurveEngine, CurveModel, LiveFan } from './engine.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
-const FEI_DIGIT = 0.011;
+const INPUT_SHARE = 0.011;
+const INPUT_DIGIT_KW = 0.0011;
 const SONES_DIGIT = 0.11;
 
 /** The fan of a curve as the engine works with it. */
@@ -30,8 +31,9 @@ export function useLiveFan(engine: CurveEngine, { query, rating }: CurveOfFan) {
 function agreeing(engine: CurveEngine, model: CurveModel, rating: CurveOfFan['rating']): LiveFan {
   const fan = engine.liveFan(model);
   if (rating === null) return fan;
-  const { fei, sones } = fan.reading(fan.operating);
-  const isInput = fei === null || Math.abs(fei - rating.energy.fei) <= FEI_DIGIT;
+  const { inputKw, sones } = fan.reading(fan.operating);
+  const inputOff = inputKw === null ? 0 : Math.abs(inputKw - rating.inputKw);
+  const isInput = inputOff <= INPUT_SHARE * rating.inputKw + INPUT_DIGIT_KW;
   const isSound = sones === null || Math.abs(sones - rating.soundSones) <= SONES_DIGIT;
   if (isInput && isSound) return fan;
   return engine.liveFan({

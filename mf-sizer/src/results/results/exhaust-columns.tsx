@@ -1,5 +1,10 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
-import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import {
+  horsepowerName,
+  type OperatingCostSettings,
+  operatingCost,
+  shownFei,
+} from '@specbuilder/shared-contracts/domain';
 import { formatValue, Money, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
@@ -72,7 +77,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
     ...sections,
     {
-      ...quantity('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => rating.energy.fei),
+      ...quantity('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => shownFei(rating.energy)),
       unit: feiUnit(feiLimits),
       card: { label: RESULTS_MESSAGES.fei, unit: '' },
       isHighestBest: true,

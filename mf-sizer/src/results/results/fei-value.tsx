@@ -1,16 +1,18 @@
 import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import type { FanRating } from '@specbuilder/shared-contracts/api';
+import { shownFei } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
-/** Fan energy index: a tick and a word when it meets 90.1, red and a word when not, grey where fans are exempt. */
+/** Fan energy index: a tick and a word when it meets 90.1, red and a word when not; a dash for motors below 1 hp. */
 export function FeiValue({ energy }: { readonly energy: FanRating['energy'] }) {
   const styles = useStyles();
-  const each = formatQuantity(energy.fei, 'fanEnergyIndex');
-  if (energy.meetsLimit === null) {
+  const fei = shownFei(energy);
+  const each = formatQuantity(fei, 'fanEnergyIndex');
+  if (fei === null) {
     return (
       <span className={styles.exempt} title={RESULTS_MESSAGES.feiExemptLabel}>
-        {each} <VisuallyHidden>{RESULTS_MESSAGES.feiExemptLabel}</VisuallyHidden>
+        – <VisuallyHidden>{RESULTS_MESSAGES.feiExemptLabel}</VisuallyHidden>
       </span>
     );
   }

@@ -1,4 +1,5 @@
 import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
+import { shownFei } from '@specbuilder/shared-contracts/domain';
 import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
@@ -39,7 +40,7 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
         quantity('speed', T.speed, ({ rating }) => rating.rpm),
         quantity('brakeHorsepower', T.totalBhp, ({ rating }) => rating.totalBhp, 'less'),
         withLimit(
-          quantity('fanEnergyIndex', T.fei, ({ rating }) => rating.energy.fei, 'more'),
+          quantity('fanEnergyIndex', T.fei, ({ rating }) => shownFei(rating.energy) ?? Number.NaN, 'more'),
           rows,
         ),
         quantity('efficiency', T.staticEfficiency, ({ rating }) => rating.staticEfficiency, 'more'),

@@ -1,4 +1,4 @@
-import { deliversAsRequired, operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
+import { deliversAsRequired, operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
@@ -52,17 +52,19 @@ function runFacts(item: DeliverableItem, rating: Rating): Fact[] {
     ...(rating.totalBhp > rating.bhp ? [[MESSAGES.fact.powerWithDrive, values.power(rating.totalBhp)] as const] : []),
     [MESSAGES.fact.electricalInput, values.kilowatts(rating.inputKw)],
     [MESSAGES.fact.fep, values.kilowatts(energy.fep)],
-    [
-      MESSAGES.fact.fei,
-      energy.feiLimit === null
-        ? written(energy.fei, 2)
-        : MESSAGES.value.withLimit({ value: written(energy.fei, 2), limit: written(energy.feiLimit, 2) }),
-    ],
+    ...feiFact(energy),
     [MESSAGES.fact.staticEfficiency, values.percent(rating.staticEfficiency, 1)],
     [MESSAGES.fact.totalEfficiency, values.percent(rating.totalEfficiency, 1)],
     [MESSAGES.fact.outletVelocity, values.velocity(rating.outletVelocity)],
     [MESSAGES.fact.drive, driveText(item)],
   ];
+}
+
+function feiFact(energy: Rating['energy']): Fact[] {
+  const fei = shownFei(energy);
+  if (fei === null || energy.feiLimit === null) return [];
+  const withLimit = { value: written(fei, 2), limit: written(energy.feiLimit, 2) };
+  return [[MESSAGES.fact.fei, MESSAGES.value.withLimit(withLimit)]];
 }
 
 /** Air that an item was sized for. */

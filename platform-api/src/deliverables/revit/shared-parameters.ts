@@ -1,5 +1,5 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
-import { operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
+import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import { hertzOf } from '../facts/electrical-facts.ts';
 import { gasPressureOf } from '../facts/item-air.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
@@ -88,7 +88,9 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_FanRPM', 'mechanical', 'number', ({ item }) => item.rating?.rpm ?? item.hvls?.rpm ?? null),
   parameter('SB_BHP', 'mechanical', 'number', ({ item }) => item.rating?.totalBhp ?? null),
   parameter('SB_FEP', 'mechanical', 'number', ({ item }) => item.rating?.energy.fep ?? item.hvls?.inputKw ?? null),
-  parameter('SB_FEI', 'mechanical', 'number', ({ item }) => item.rating?.energy.fei ?? item.hvls?.cfei ?? null),
+  parameter('SB_FEI', 'mechanical', 'number', ({ item }) =>
+    item.rating ? shownFei(item.rating.energy) : (item.hvls?.cfei ?? null),
+  ),
   parameter('SB_DriveType', 'mechanical', 'text', (item) => driveText(item)),
   parameter('SB_FanClass', 'mechanical', 'text', ({ item }) => item.rating?.fanClass ?? null),
   parameter('SB_Sones', 'mechanical', 'number', ({ item }) => item.rating?.soundSones ?? null),
