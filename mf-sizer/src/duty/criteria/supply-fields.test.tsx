@@ -37,6 +37,11 @@ async function retype(user: User, label: RegExp | string, text: string) {
   await user.type(input, text);
   await user.tab();
 }
+async function paste(user: User, label: string, text: string) {
+  await user.tripleClick(screen.getByLabelText(label));
+  await user.paste(text);
+  await user.tab();
+}
 const find = (user: User) =>
   user.click(within(screen.getByRole('form', { name: 'Criteria' })).getByRole('button', { name: 'Find fans' }));
 const leavingAirSwitch = () => screen.getByRole('switch', { name: 'Size by leaving air' });
@@ -235,6 +240,26 @@ describe('outdoor air of an HVAC unit', () => {
     expect(screen.getByLabelText('Outdoor share')).toHaveValue('25');
     await retype(user, 'Outdoor volume', '9000');
     expect(screen.getByLabelText('Outdoor volume')).toHaveValue('2,000');
+    await retype(user, 'Outdoor volume', '99999');
+    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('2,000');
+    await retype(user, 'Outdoor volume', '-5');
+    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('0');
+    await retype(user, 'Outdoor volume', '-7');
+    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('0');
+    // Pasted, the value changes at once.
+    for (const [pasted, kept] of [
+      ['-5', '0'],
+      ['99999', '2,000'],
+      ['99999', '2,000'],
+      ['-5', '0'],
+    ] as const) {
+      await paste(user, 'Outdoor volume', pasted);
+      expect(screen.getByLabelText('Outdoor volume')).toHaveValue(kept);
+    }
+    await retype(user, /^Airflow/, '10000');
+    await retype(user, 'Outdoor volume', '99,999');
+    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('10,000');
+    await retype(user, /^Airflow/, '2000');
     await retype(user, 'Outdoor share', '140');
     expect(screen.getByLabelText('Outdoor share')).toHaveValue('100');
     expect(screen.getByRole('radio', { name: 'Outdoor' })).toBeChecked();

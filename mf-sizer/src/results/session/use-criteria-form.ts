@@ -21,7 +21,11 @@ export function useCriteriaForm<C extends FieldValues, V>(
         if (Object.is(shown[field], value)) continue;
         // A field that was invalid may be valid now; a field the user has not visited yet is not marked invalid.
         const shouldValidate = getFieldState(field as Parameters<typeof getFieldState>[0]).invalid;
-        setFields<C>(setValue, { [field]: value } as Partial<C>, { shouldDirty: true, shouldValidate });
+        const write = () =>
+          setFields<C>(setValue, { [field]: value } as Partial<C>, { shouldDirty: true, shouldValidate });
+        // The form is still telling its fields what was typed: a limit written meanwhile would be overwritten by it.
+        if (event.type === 'typed' && event.field === field) queueMicrotask(write);
+        else write();
       }
     });
     return () => {
