@@ -60,6 +60,7 @@ export async function configureRooftopUnit(client: ApiClient, changes: object = 
     temperatureRise: 60,
     nominalCoolingTons: 10,
     maxOutdoorAirPercentage: 30,
+    rows: 'whole',
     ...changes,
   });
   return client.fanItem.create(chosenRow(resultId, results[0]?.motorListPrices ?? []));

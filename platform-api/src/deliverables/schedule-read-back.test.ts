@@ -188,12 +188,7 @@ function expectItem(row: ReadRow, { tag, kind, building, item, options }: Delive
     model: row.model?.value,
     notUnderstood: row.notUnderstood,
   }).toEqual({
-    duty: [
-      tag,
-      qty,
-      rating?.requiredCfm ?? hvls?.cfm,
-      rating === null || kind === 'heater' ? null : rating.externalStaticPressure,
-    ],
+    duty: [tag, qty, rating?.requiredCfm ?? hvls?.cfm, rating === null ? null : rating.externalStaticPressure],
     location: building ?? undefined,
     category: CATEGORIES[kind],
     model: item.modelDisplayAs,

@@ -55,6 +55,27 @@ describe('The schedule of a project', () => {
     expect(unit?.['oaPct']).toBe('30');
   });
 
+  it('[API-132] leaves no column of the CSV empty whose value is known', async () => {
+    const known: Readonly<Record<string, readonly string[]>> = {
+      exhaust: ['type', 'listing'],
+      supply: ['type', 'listing', 'drive', 'enclosure', 'sones', 'dba'],
+      heatedSupply: ['listing', 'drive', 'enclosure', 'sones', 'dba', 'fei'],
+      hvacUnit: ['listing', 'drive', 'enclosure', 'sones', 'dba', 'fep', 'fei'],
+      ceilingFan: ['mca', 'mocp'],
+      heater: ['listing', 'drive', 'enclosure', 'sones', 'dba', 'esp', 'fep'],
+    };
+    const { projectItems } = await engineer.projects.read({ projectId });
+    for (const row of await csvRows()) {
+      const rating = projectItems.find(({ tag }) => tag === row['tag'])?.rating ?? null;
+      const isExempt = rating?.energy.feiLimit === null;
+      for (const column of known[row['kind'] ?? ''] ?? []) {
+        if (column === 'fei' && isExempt) expect(row[column]).toBe('');
+        else expect([row['kind'], column, row[column]]).not.toEqual([row['kind'], column, '']);
+      }
+      if (rating !== null) expect(Number(row['sones'])).toBe(rating.soundSones);
+    }
+  });
+
   it('[API-132] gives a spreadsheet nothing to run: cells that begin like a formula begin with an apostrophe', async () => {
     const notes = '=HYPERLINK("http://a.example","Look"), twice';
     await engineer.projects.items.update({ projectId, projectItemId: items.supply, tag: '+SF-1', notes });

@@ -5,6 +5,7 @@ import type { Fact, FactList } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';
 import { enteringAirOf, winterAirOf } from './item-air.ts';
+import { listingsOf } from './listings.ts';
 import { lineName } from './performance-facts.ts';
 import * as values from './values.ts';
 
@@ -88,6 +89,7 @@ function heatPumpFacts({ item }: DeliverableItem): Fact[] {
 function constructionFacts(item: DeliverableItem): Fact[] {
   const { product, item: shown, options, building } = item;
   const dimensions = product?.dimensions;
+  const listings = listingsOf(item);
   const pounds = shown.weightLb ?? dimensions?.weightLb ?? null;
   const line = product?.kind === 'fan' ? product.line : null;
   return [
@@ -98,9 +100,7 @@ function constructionFacts(item: DeliverableItem): Fact[] {
     ...(building === null ? [] : [[MESSAGES.fact.building, building] as const]),
     ...(line === null ? [] : [[MESSAGES.fact.hottestAir, values.temperature(line.maximumTemperatureF)] as const]),
     ...(pounds === null ? [] : [[MESSAGES.fact.weight, values.weight(pounds)] as const]),
-    ...(product?.line.listings === undefined
-      ? []
-      : [[MESSAGES.fact.listing, product.line.listings.join(', ')] as const]),
+    ...(listings.length === 0 ? [] : [[MESSAGES.fact.listing, listings.join(', ')] as const]),
   ];
 }
 

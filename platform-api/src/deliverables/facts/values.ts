@@ -26,7 +26,7 @@ export const power = (hp: number) =>
 /** Nameplate of a motor. */
 export const nameplate = (hp: number) =>
   MESSAGES.unit.nameplate({ ip: horsepowerName(hp), si: written(hp * KILOWATTS_PER_HP, 2) });
-export const kilowatts = (kw: number) => MESSAGES.unit.kilowatts({ value: written(kw, 2) });
+export const kilowatts = (kw: number) => MESSAGES.unit.kilowatts({ value: kilowattText(kw) });
 export const velocity = (fpm: number) =>
   MESSAGES.unit.velocity({ ip: written(fpm), si: written(fpm * METRES_PER_SECOND_PER_FPM, 1) });
 export const length = (feet: number) =>
@@ -38,10 +38,10 @@ export const weight = (pounds: number) =>
 export const density = (perCubicFoot: number) =>
   MESSAGES.unit.density({ ip: written(perCubicFoot, 4), si: written(perCubicFoot * KG_PER_M3_PER_LB_PER_FT3, 3) });
 export const temperature = (fahrenheit: number) =>
-  MESSAGES.unit.temperature({ ip: written(fahrenheit), si: written((fahrenheit - 32) / 1.8, 1) });
+  MESSAGES.unit.temperature({ ip: degrees(fahrenheit), si: written((tenth(fahrenheit) - 32) / 1.8, 1) });
 /** A difference of temperatures. */
 export const rise = (fahrenheit: number) =>
-  MESSAGES.unit.rise({ ip: written(fahrenheit), si: written(fahrenheit / 1.8, 1) });
+  MESSAGES.unit.rise({ ip: degrees(fahrenheit), si: written(tenth(fahrenheit) / 1.8, 1) });
 export const heat = (btus: number) =>
   MESSAGES.unit.heat({ ip: written(mbh(btus), 1), si: written(mbh(btus) * KILOWATTS_PER_MBH, 1) });
 export const speed = (rpm: number) => MESSAGES.unit.speed({ value: written(rpm) });
@@ -49,6 +49,23 @@ export const percent = (share: number, decimals = 0) => MESSAGES.unit.percent({ 
 export const amps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
 export const tons = (nominal: number) =>
   MESSAGES.unit.tons({ value: written(nominal, Number.isInteger(nominal) ? 0 : 1) });
+
+/** A temperature is printed to the tenth if it has one, and what is printed is converted. */
+function degrees(fahrenheit: number): string {
+  const printed = tenth(fahrenheit);
+  return written(printed, Number.isInteger(printed) ? 0 : 1);
+}
+
+function tenth(value: number): number {
+  return Number(value.toFixed(1));
+}
+
+/** With two significant digits at least: a small fan takes hundredths of a kilowatt. */
+export function kilowattText(kw: number): string {
+  const max = kw < 0.1 ? 4 : kw < 1 ? 3 : 2;
+  const needed = String(Number(kw.toFixed(max))).split('.')[1]?.length ?? 0;
+  return written(kw, Math.max(2, needed));
+}
 
 /** Thousands of Btu/h. */
 export function mbh(btus: number): number {

@@ -1,5 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { inGroup, isFilter } from '../facts/category-facts.ts';
+import { listingsOf } from '../facts/listings.ts';
 import { column } from './column.ts';
 import { chosen, coded } from './item-readers.ts';
 
@@ -9,7 +10,7 @@ export const FILTER = column(
   'accessories',
   chosen(({ group, code }) => isFilter(group, code)),
 );
-export const LISTING = column('listing', 'unit', ({ product }) => product?.line.listings?.join(', ') ?? null, {
+export const LISTING = column('listing', 'unit', (item) => listingsOf(item).join(', ') || null, {
   isOptional: true,
 });
 export const CONTROL = column(

@@ -34,6 +34,11 @@ export function column(key: ColumnKey, group: ColumnGroup, of: Column['of'], loo
   return { key, group, of, decimals, text, si, isOptional };
 }
 
+/** Columns in data alone, where documents of a kind have no room for them. */
+export function inDataOnly(...columns: readonly Column[]): Column[] {
+  return columns.map((entry) => ({ ...entry, isOptional: true }));
+}
+
 /** A document cell, in the reader's number format; empty if the item has no such value. */
 export function cellText({ of, decimals, text, si }: Column, item: DeliverableItem): string {
   const cell = of(item);

@@ -3,16 +3,21 @@ import {
   horsepowerName,
   operatingPoint,
   requiredPoint,
+  shownFei,
 } from '@specbuilder/shared-contracts/domain';
 import { disconnectText, starterText, supplyText } from '../facts/electrical-facts.ts';
-import { driveText } from '../facts/performance-facts.ts';
+import { driveText, lineName } from '../facts/performance-facts.ts';
+import { kilowattText } from '../facts/values.ts';
 import { column, trimmed } from './column.ts';
 import { rated } from './item-readers.ts';
 
 const LITRES_PER_SECOND = 0.47194745;
 const PASCALS_PER_IN_WG = 249.08891;
 const OPTIONAL = { isOptional: true } as const;
+/** Small fans take hundredths of a kilowatt. */
+export const KILOWATTS = { decimals: 4, text: kilowattText } as const;
 
+export const TYPE = column('type', 'item', lineName);
 export const DRIVE = column('drive', 'fan', driveText);
 const PRESSURE = { decimals: 3, text: trimmed(2, 3), si: PASCALS_PER_IN_WG } as const;
 
@@ -62,12 +67,12 @@ export const POWER = [
     'fep',
     'fan',
     rated(({ energy }) => energy.fep),
-    { decimals: 2 },
+    KILOWATTS,
   ),
   column(
     'fei',
     'fan',
-    rated(({ energy }) => energy.fei),
+    rated(({ energy }) => shownFei(energy)),
     { decimals: 2 },
   ),
 ];
@@ -110,12 +115,13 @@ export const UNIT_ELECTRICITY = [
   column('kva', 'electrical', ({ item }) => item.electricity.apparentPower, { decimals: 2, ...OPTIONAL }),
   column('inputKw', 'electrical', ({ item }) => item.electricity.inputKw, { decimals: 2, ...OPTIONAL }),
 ];
+export const ENCLOSURE = column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, OPTIONAL);
 export const ELECTRICAL = [
   MOTOR,
   SUPPLY,
   FLA,
   ...CIRCUIT(true),
-  column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, OPTIONAL),
+  ENCLOSURE,
   column('starter', 'electrical', starterText, OPTIONAL),
   column('disconnect', 'electrical', disconnectText, OPTIONAL),
 ];

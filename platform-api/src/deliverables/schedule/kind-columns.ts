@@ -15,14 +15,16 @@ import {
   LISTING,
   TEMPERATURE_CONTROL,
 } from './accessory-columns.ts';
-import { type Column, column } from './column.ts';
+import { type Column, column, inDataOnly } from './column.ts';
 import {
   CFM,
   CIRCUIT,
   DRIVE,
   ELECTRICAL,
+  ENCLOSURE,
   ESP,
   FLA,
+  KILOWATTS,
   MOTOR,
   OPERATING,
   OUTLET,
@@ -30,6 +32,7 @@ import {
   SOUND,
   SUPPLY,
   TSP,
+  TYPE,
   UNIT_ELECTRICITY,
 } from './fan-columns.ts';
 import { COOLING, EFFICIENCY, GAS, HEATER, RISE, TURNDOWN } from './heating-columns.ts';
@@ -39,10 +42,16 @@ const METRES_PER_FOOT = 0.3048;
 const KILOGRAMS_PER_POUND = 0.45359237;
 const o = { isOptional: true } as const;
 
+/** Speed and shaft power, which every schedule has; documents of units leave energy to their data. */
+const SHOWN_POWER = 2;
+
+/** Known of every unit, but not on its drawing. */
+const UNIT_DATA = [...inDataOnly(DRIVE, ...SOUND), ENCLOSURE, LISTING];
+
 /** Columns between those that all schedules have, by what practice puts on drawings. */
 export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = {
   exhaust: [
-    column('type', 'item', lineName),
+    TYPE,
     DRIVE,
     CFM,
     ESP,
@@ -71,6 +80,8 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ...ELECTRICAL,
     INTERLOCK,
     CURB,
+    ...inDataOnly(TYPE),
+    LISTING,
   ],
   heatedSupply: [
     CFM,
@@ -91,6 +102,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ...UNIT_ELECTRICITY,
     ...CIRCUIT(false),
     CURB,
+    ...UNIT_DATA,
   ],
   hvacUnit: [
     CFM,
@@ -101,7 +113,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ESP,
     ...OPERATING,
     TSP,
-    ...POWER.slice(0, 2),
+    ...POWER.slice(0, SHOWN_POWER),
     ...COOLING,
     ...HEATER,
     ...RISE,
@@ -117,6 +129,8 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ...UNIT_ELECTRICITY,
     ...CIRCUIT(false),
     CURB,
+    ...inDataOnly(...POWER.slice(SHOWN_POWER)),
+    ...UNIT_DATA,
   ],
   ceilingFan: [
     column('dia', 'fan', ({ item }) => item.hvls?.diameter ?? null, { si: METRES_PER_FOOT }),
@@ -133,13 +147,14 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ),
     column('maxRpm', 'fan', ({ item }) => item.hvls?.rpm ?? null),
     CFM,
-    column('fep', 'fan', ({ item }) => item.hvls?.inputKw ?? null, { decimals: 2 }),
+    column('fep', 'fan', ({ item }) => item.hvls?.inputKw ?? null, KILOWATTS),
     column('cfei', 'fan', ({ item }) => item.hvls?.cfei ?? null, { ...o, decimals: 2 }),
     column('dba', 'sound', ({ item }) => item.hvls?.noise ?? null),
     column('coverage', 'fan', ({ item }) => item.hvls?.coveredSquareFootage ?? null),
     MOTOR,
     SUPPLY,
     FLA,
+    ...CIRCUIT(true),
     column('controller', 'accessories', coded('HICTL', 'HIC24', 'AMC1', 'AMC2')),
     column('fireRelay', 'accessories', coded('HIFI')),
   ],
@@ -150,9 +165,12 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     CFM,
     ...RISE,
     ...GAS,
-    ...POWER.slice(0, 2),
+    ...POWER.slice(0, SHOWN_POWER),
     ...ELECTRICAL,
     column('stand', 'accessories', coded('STAND', 'RAIL')),
+    ...inDataOnly(ESP, ...POWER.slice(SHOWN_POWER)),
+    ...inDataOnly(DRIVE, ...SOUND),
+    LISTING,
   ],
 };
 

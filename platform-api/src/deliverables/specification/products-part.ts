@@ -2,6 +2,7 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { CSI_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
+import { listingsOf } from '../facts/listings.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
 import * as values from '../facts/values.ts';
 import type { ChosenOption, DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
@@ -208,8 +209,8 @@ function sentenceOf({ code, group }: ChosenOption): Sentence {
   return MESSAGES.accessory[key];
 }
 
-function listingText({ product }: DeliverableItem): string | null {
-  const listings = product?.line.listings ?? [];
+function listingText(item: DeliverableItem): string | null {
+  const listings = listingsOf(item);
   return listings.length === 0 ? null : MESSAGES.product.listing({ listings: listings.join(', ') });
 }
 

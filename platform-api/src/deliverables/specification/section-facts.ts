@@ -1,5 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { optionOf } from '../facts/electrical-facts.ts';
+import { listingsOf } from '../facts/listings.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 
 /** What of the equipment of a section decides on what the section says. */
@@ -56,6 +57,6 @@ export function sectionFacts(items: readonly DeliverableItem[]): SectionFacts {
     hasSpark: hasOption('SPK', 'SPKB'),
     isClassed: some(({ item }) => item.rating?.fanClass != null),
     hasFireRelay: hasOption('HIFI'),
-    listings: [...new Set(items.flatMap(({ product }) => product?.line.listings ?? []))].sort(),
+    listings: [...new Set(items.flatMap(listingsOf))].sort(),
   };
 }
