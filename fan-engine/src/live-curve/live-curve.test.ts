@@ -31,6 +31,8 @@ function requestOf({ rating, fanUnitId, motorListPrices }: Row, job: ExhaustSupp
   };
 }
 
+const LAST_DIGIT_IN_WG = 0.001_001;
+
 const duties = fc.record({
   cfm: fc.integer({ min: 300, max: 30_000 }),
   sp: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10),
@@ -84,9 +86,11 @@ describe('a live curve', () => {
       fc.property(ordinarySupply, (job) => {
         for (const row of select(job, DEMO_CATALOGUE).results.slice(0, 2)) {
           const fan = liveFan(sent(requestOf(row, job)));
-          const { rpm, bhp } = fan.reading(fan.operating);
+          const { rpm, bhp, staticPressure, cfm } = fan.reading(fan.operating);
           // What options take is known to the thousandth only.
           expect(Math.abs(rpm - row.rating.rpm)).toBeLessThanOrEqual(1);
+          expect(Math.abs(cfm - row.rating.cfm)).toBeLessThanOrEqual(1);
+          expect(Math.abs(staticPressure - row.rating.totalStaticPressure)).toBeLessThanOrEqual(LAST_DIGIT_IN_WG);
           expect(bhp / row.rating.bhp).toBeCloseTo(1, 1);
         }
       }),
