@@ -133,7 +133,10 @@ describeOnEachStore('A configured fan', (kind) => {
 
   it('[API-059] [API-060] returns a ceiling fan under its own address only', async () => {
     const { fanItemId } = await configureCeilingFan(guest);
-    await expect(guest.fanItem.hvls.read({ fanItemId })).resolves.toMatchObject({ rating: null, projectItemId: fanItemId });
+    await expect(guest.fanItem.hvls.read({ fanItemId })).resolves.toMatchObject({
+      rating: null,
+      projectItemId: fanItemId,
+    });
     await expect(guest.fanItem.hvls.specification({ fanItemId })).resolves.toMatchObject({ squareFeet: 20_000 });
     await expect(guest.fanItem.exhaustSupply.read({ fanItemId })).rejects.toMatchObject({
       status: 404,
