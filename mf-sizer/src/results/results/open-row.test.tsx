@@ -20,6 +20,22 @@ describe('an open row', () => {
     }
   });
 
+  it('leads from the first row to the recommended one, which opens and has the focus', async () => {
+    const results = [exhaustRow(141), exhaustRow(161, { isRecommended: true }), exhaustRow(121)];
+    const { user } = await openResults(withSet(exhaustSet({ results })));
+    expect(opener('KUB141')).toHaveAttribute('aria-expanded', 'true');
+    expect(opener('KUB161')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'Open KUB161, the recommended fan' }));
+    expect(opener('KUB161')).toHaveAttribute('aria-expanded', 'true');
+    expect(opener('KUB161')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /the recommended fan/ })).not.toBeInTheDocument();
+  });
+
+  it('leads nowhere where the first row is the recommended one, or none is', async () => {
+    await openResults();
+    expect(screen.queryByRole('button', { name: /the recommended fan/ })).not.toBeInTheDocument();
+  });
+
   it('[RES-009] loads motors and documents once, however often it is opened', async () => {
     const { platform, user } = await openResults();
     const requested = (end: string) => platform.calls.filter(({ path }) => path.endsWith(end)).length;

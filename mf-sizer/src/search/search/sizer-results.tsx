@@ -10,6 +10,7 @@ import type { ResultColumn } from '../../results/results/result-column.ts';
 import { ResultsFooter } from '../../results/results/results-footer.tsx';
 import type { RowChoice } from '../../results/results/row-choice.ts';
 import { FitLine } from './fit-line.tsx';
+import { RecommendedLink } from './recommended-link.tsx';
 import type { KindRows, RowsView, SizedRow, SizerResultsProps } from './sizer-kind.ts';
 
 interface RowsProps<S extends LiveSpecification, R extends SizedRow> extends SizerResultsProps<S, R> {
@@ -88,6 +89,8 @@ function Matches<S extends LiveSpecification, R extends SizedRow>({
     quantity: view.quantityOf(row),
     onQuantity: (quantity: number) => choose({ quantities: { ...choice.quantities, [row.fanUnitId]: quantity } }),
   });
+  // A filter may have taken the recommended row away.
+  const openRecommended = (fanUnitId: number) => choose({ openIds: [...openIds, fanUnitId], filters: [] });
   const compared = useCompared(set.resultId, set.results, isLive);
   return (
     <ComparedContext value={compared}>
@@ -98,7 +101,12 @@ function Matches<S extends LiveSpecification, R extends SizedRow>({
           isOpen: ({ fanUnitId }) => openIds.includes(fanUnitId),
           onToggle: ({ fanUnitId }) =>
             isLive ? onConfirm(fanUnitId) : choose({ openIds: toggled(openIds, fanUnitId) }),
-          content: (row) => rows.detail(rowView(row)),
+          content: (row) => (
+            <>
+              <RecommendedLink row={row} results={set.results} openIds={openIds} onOpen={openRecommended} />
+              {rows.detail(rowView(row))}
+            </>
+          ),
         }}
         state={state}
         choice={choice}
