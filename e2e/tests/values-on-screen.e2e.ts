@@ -91,7 +91,7 @@ const DETAILS: readonly (readonly [RegExp, (rating: EngineRow['rating']) => stri
   [/^Static efficiency$/, ({ staticEfficiency }) => `${fixed(1)(staticEfficiency)} %`],
   [/^Outlet velocity$/, ({ outletVelocity }) => `${whole(outletVelocity)} fpm`],
   [/^Maximum speed/, ({ maximumRpm }) => `${whole(maximumRpm)} rpm`],
-  [/^Margin to stall$/, ({ surgeMargin }) => `${fixed(1)(surgeMargin)} %`],
+  [/^Margin to stall at /, ({ surgeMargin }) => `${fixed(1)(surgeMargin)} %`],
   [/^Sound at 5 ft$/, ({ soundDba }) => `${whole(soundDba)} dBA`],
 ];
 

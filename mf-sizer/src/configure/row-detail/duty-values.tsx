@@ -5,6 +5,7 @@ import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { PRESSURE_MESSAGES } from '../../messages/pressure.generated.ts';
+import { stallAirflow } from '../../results/wording/stall-airflow.ts';
 import type { Metric } from './value-list.tsx';
 
 /** Key values of a fan at its duty, starting with those that the grid drops first. */
@@ -34,7 +35,10 @@ export function dutyValues(rating: FanRating, costs: readonly Metric[]): readonl
       label: DETAIL_MESSAGES.maximumSpeed({ fanClass: rating.fanClass ?? '', hasClass: rating.fanClass !== null }),
       value: <Quantity value={rating.maximumRpm} of="speed" strong />,
     },
-    { label: DETAIL_MESSAGES.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
+    {
+      label: DETAIL_MESSAGES.stallMargin({ cfm: formatQuantity(stallAirflow(rating), 'airflow') }),
+      value: <Quantity value={rating.surgeMargin} of="efficiency" strong />,
+    },
     {
       label: DETAIL_MESSAGES.sound({ feet: formatValue(rating.soundDistance, QUANTITIES.length) }),
       value: <Quantity value={rating.soundDba} of="soundPressure" strong />,

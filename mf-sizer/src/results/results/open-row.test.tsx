@@ -71,6 +71,7 @@ describe('an open row', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const values = await screen.findByRole('region', { name: 'At the duty' });
     expect(values).toHaveTextContent('Outlet velocity1,200 fpm');
+    expect(values).toHaveTextContent('Margin to stall at 1,640 cfm22.0 %');
     await user.click(opener('KUB141'));
     await user.click(opener('KUB141'));
     expect(screen.getByRole('region', { name: 'At the duty' })).toBeVisible();

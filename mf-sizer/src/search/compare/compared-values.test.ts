@@ -33,6 +33,13 @@ describe('The figures of a comparison', () => {
     expect(named('Speed')).toMatchObject({ isSame: false, best: [] });
   });
 
+  it('praise no margin to stall, which every row has enough of, and say the airflow of it', () => {
+    const wide = { ...frugal, rating: rating({ surgeMargin: 245.9 }) };
+    const said = (label: string) => valuesOf([cheap, wide]).find((item) => item.label.startsWith(label));
+    expect(said('Margin to stall')).toMatchObject({ texts: ['22.0', '245.9'], best: [] });
+    expect(said('Stalls below, cfm')).toMatchObject({ texts: ['1,640', '579'], best: [] });
+  });
+
   it('say weight and listing, and a dash where the catalogue says neither', () => {
     const bare = { ...frugal, weightLb: null, listings: [] };
     const said = (label: string) => valuesOf([cheap, bare]).find((item) => item.label.startsWith(label));

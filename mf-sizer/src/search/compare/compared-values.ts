@@ -2,6 +2,7 @@ import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contract
 import { shownFei } from '@specbuilder/shared-contracts/domain';
 import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
+import { stallAirflow } from '../../results/wording/stall-airflow.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
 import {
   type ComparedValue,
@@ -44,7 +45,9 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
           rows,
         ),
         quantity('efficiency', T.staticEfficiency, ({ rating }) => rating.staticEfficiency, 'more'),
-        quantity('efficiency', T.stallMargin, ({ rating }) => rating.surgeMargin, 'more'),
+        // Every row has the margin that is needed; a larger one is that of a fan far down its curve.
+        quantity('efficiency', T.stallMargin, ({ rating }) => rating.surgeMargin),
+        quantity('airflow', T.stallsBelow, ({ rating }) => stallAirflow(rating)),
       ],
     },
     {
