@@ -221,6 +221,13 @@ export function isSupplied(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO
   return firstVoltage(motor, supply, unit) > 0;
 }
 
+/** Voltages of supplies that motors take at the phase and frequency of one, V, in order; the winding may have another. */
+export function servedVoltages(motors: readonly Motor[], supply: SiteSupply): number[] {
+  const atAnyVoltage = { ...supply, motorVoltage: 0 };
+  const taken = motors.flatMap((motor) => offeredWindings(motor, atAnyVoltage, NO_UNIT_LOAD));
+  return [...new Set(taken.flatMap(({ accepts }) => accepts))].sort((a, b) => a - b);
+}
+
 /** Whether a voltage id belongs to a motor. */
 export function isVoltageOf(motorId: number, motorVoltageId: number): boolean {
   return Math.floor(motorVoltageId / WINDING_PLACES) === motorId;

@@ -39,12 +39,34 @@ describe('reasons of exclusions', () => {
     [{}, 'KRB150B', 'tip-speed', '3,982 rpm, 1,843 rpm more than the wheel allows'],
     [{ cfm: 9000, sp: 12 }, 'KUB165B', 'tip-speed', '3,840 rpm, 263 rpm more than class III allows'],
     [{ cfm: 9000, sp: 10 }, 'KUD245D', 'tip-speed', '10.00 in. wg at 2,056 fpm is above its highest class'],
-    [{ motorVoltage: 115, motorPhase: 3, motorFrequency: 0 }, 'KUB183B', 'voltage', 'No motor for 115 V, three phase'],
+    [
+      { motorVoltage: 115, motorPhase: 3, motorFrequency: 0 },
+      'KUB183B',
+      'voltage',
+      'No motor for 115 V, three phase; its motors serve 208 V, 230 V, 240 V, 460 V, 480 V, 575 V, 600 V',
+    ],
     [{ cfm: 60_000, sp: 9 }, 'KUB490B', 'motor', '133.57 hp needed, largest motor 100 hp'],
     [{ cfm: 60_000, sp: 9, isPremiumEfficiency: true }, 'KUB490B', 'motor', '133.57 hp needed, largest motor 100 hp'],
     [{ cfm: 60_000, sp: 9, altitude: 9000 }, 'KUB490B', 'motor', '152.16 hp needed, largest motor 100 hp'],
     [{ cfm: 9000, sp: 3, motorPhase: 1 }, 'KUB245B', 'voltage', 'No motor for single phase, 60 Hz'],
-    [{ motorVoltage: 277 }, 'KUB245B', 'voltage', 'No motor for 277 V, 60 Hz'],
+    [
+      { motorVoltage: 277 },
+      'KUB245B',
+      'voltage',
+      'No motor for 277 V, 60 Hz; its motors serve 208 V, 230 V, 240 V, 460 V, 480 V, 575 V, 600 V',
+    ],
+    [
+      { motorVoltage: 415, motorFrequency: 50 },
+      'KUB245B',
+      'voltage',
+      'No motor for 415 V, 50 Hz; its motors serve 190 V, 200 V, 380 V, 400 V',
+    ],
+    [
+      { cfm: 800, sp: 0.25, motorVoltage: 127, motorPhase: 1 },
+      'KUB123B',
+      'voltage',
+      'No motor for 127 V, single phase, 60 Hz; its motors serve 115 V, 120 V, 208 V, 220 V, 230 V, 240 V, 277 V',
+    ],
     [{ cfm: 800, sp: 0.25, isPremiumEfficiency: true }, 'KRD120E', 'motor', 'No NEMA Premium motor for this drive'],
   ] as const)('%o excludes %s: %s', (changes, modelCode, reason, text) => {
     const [found, words] = reasonOf(changes, modelCode);

@@ -1,12 +1,13 @@
 import { type Message, type MessageList, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import type { Motor } from '../motor/motor.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
-import { unitProblem } from '../motor/voltage.ts';
+import { servedVoltages, unitProblem } from '../motor/voltage.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingMotors } from '../rating/motor-choice.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
-import type { ElectricalSupply } from '../specification/specification.ts';
+import type { ElectricalSupply, SiteSupply } from '../specification/specification.ts';
 import { type Admission, anyOf } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 
@@ -29,8 +30,16 @@ export function supplyFailure(line: CatalogueLine, plan: DrivePlan, load: MotorL
   if (motors.length === 0) return null;
   const unit = unitLoadOf(job.sections);
   const problems = motors.flatMap((motor) => unitProblem(motor, job.supply, unit) ?? []);
-  const { message = noMotorFor(job.supply), value = null, limit = null } = problems[0] ?? {};
+  const { message = noneOf(motors, job.supply), value = null, limit = null } = problems[0] ?? {};
   return failure('voltage', message, value, limit, otherSupply(line, plan, load, job));
+}
+
+/** The same with the supplies that the motors take, where it is the voltage that none of them takes. */
+function noneOf(motors: readonly Motor[], supply: SiteSupply): Message {
+  const served = servedVoltages(motors, supply);
+  if (supply.motorVoltage === 0 || served.length === 0) return noMotorFor(supply);
+  const items = served.map((volts) => messageOf('supply.volts', { volts }));
+  return messageOf('exclusion.voltageServed', { supply: requestedSupply(supply), served: { join: 'comma', items } });
 }
 
 /** No motor for '460 V, three phase, 60 Hz'. */

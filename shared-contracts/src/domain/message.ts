@@ -46,6 +46,7 @@ export interface MessageParameters {
   readonly 'exclusion.motor': { readonly neededPower: number; readonly motorHp: number };
   readonly 'exclusion.premiumMotor': Nothing;
   readonly 'exclusion.voltage': { readonly supply: MessageList };
+  readonly 'exclusion.voltageServed': { readonly supply: MessageList; readonly served: MessageList };
   readonly 'exclusion.sound': { readonly sones: number; readonly limitSones: number };
   readonly 'exclusion.heaterAirflowBelow': { readonly cfm: number; readonly limitCfm: number };
   readonly 'exclusion.heaterAirflowAbove': { readonly cfm: number; readonly limitCfm: number };

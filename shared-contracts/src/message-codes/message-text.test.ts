@@ -61,6 +61,16 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
       },
     }),
   ],
+  [
+    'No motor for 415 V; its motors serve 380 V, 400 V',
+    messageOf('exclusion.voltageServed', {
+      supply: { join: 'comma', items: [messageOf('supply.volts', { volts: 415 })] },
+      served: {
+        join: 'comma',
+        items: [messageOf('supply.volts', { volts: 380 }), messageOf('supply.volts', { volts: 400 })],
+      },
+    }),
+  ],
   ['19.4 sones, limit 15', messageOf('exclusion.sound', { sones: 19.4, limitSones: 15 })],
   ['Without NEMA Premium', messageOf('admission.without', { wish: 'isPremiumEfficiency' })],
   ['Any motor voltage', messageOf('admission.any', { choice: 'motorVoltage' })],

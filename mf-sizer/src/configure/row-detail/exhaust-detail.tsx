@@ -58,14 +58,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       title: DETAIL_MESSAGES.motors,
       content: (openTab) => (
         <DetailColumns
-          main={
-            <MotorList
-              motors={motors.data}
-              choosing={choosing}
-              hasFailed={motors.isError}
-              onRetry={() => void motors.refetch()}
-            />
-          }
+          main={<MotorList query={motors} choosing={choosing} supplyVolts={specification.motorVoltage} />}
           side={isPhone ? undefined : atTheDuty}
           wide={isPhone ? undefined : curve ? <CurvePreview curve={curve} onOpen={() => openTab('curve')} /> : null}
         />

@@ -68,14 +68,7 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
           title: DETAIL_MESSAGES.motors,
           content: (
             <DetailColumns
-              main={
-                <MotorList
-                  motors={motors.data}
-                  choosing={choosing}
-                  hasFailed={motors.isError}
-                  onRetry={() => void motors.refetch()}
-                />
-              }
+              main={<MotorList query={motors} choosing={choosing} supplyVolts={set.specification.motorVoltage} />}
               side={isPhone ? undefined : atFullSpeed}
             />
           ),

@@ -17,10 +17,14 @@ import { MotorCard } from './motor-card.tsx';
 import type { MotorChoosing } from './use-motor-choice.ts';
 
 interface MotorListProps {
-  readonly motors: readonly MotorListPrice[] | undefined;
+  readonly query: {
+    readonly data: readonly MotorListPrice[] | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
   readonly choosing: MotorChoosing;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
+  /** Voltage that was requested, 0 for any. */
+  readonly supplyVolts: number;
 }
 
 /** More than these would push the next rows out of sight; on a phone one does, and the chosen one. */
@@ -28,12 +32,13 @@ const MAX_AT_FIRST = 3;
 const MAX_ON_A_PHONE = 1;
 
 /** Motors of a row with their voltages; a long list waits behind its first ones and the chosen one. */
-export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListProps) {
+export function MotorList({ query, choosing, supplyVolts }: MotorListProps) {
+  const { data: motors } = query;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const [showsAll, setShowsAll] = useState(false);
   const maxAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MAX_ON_A_PHONE : MAX_AT_FIRST;
-  if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.motorsFailed} onRetry={onRetry} />;
+  if (query.isError) return <LoadFailure title={DETAIL_MESSAGES.motorsFailed} onRetry={() => void query.refetch()} />;
   // On a phone one motor with a link to the others; elsewhere the values beside them are taller.
   if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
   const { choice, choose } = choosing;
@@ -48,6 +53,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
     <div className={styles.list}>
       <p className={styles.hint}>
         {arePricesShown ? DETAIL_MESSAGES.chooseMotor : DETAIL_MESSAGES.chooseMotorWithoutPrices}
+        {servedBy(motors, supplyVolts)}
       </p>
       <RadioGroup
         aria-label={DETAIL_MESSAGES.motor}
@@ -66,6 +72,13 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
       )}
     </div>
   );
+}
+
+/** Motors are wound for another voltage than that of their supply: 380 V for 400 V, 460 V for 480 V. */
+function servedBy(motors: readonly MotorListPrice[], supply: number): string {
+  const first = motors[0]?.voltages[0];
+  if (supply === 0 || first === undefined || first.display.split('-').includes(String(supply))) return '';
+  return ` ${DETAIL_MESSAGES.servedBy({ display: first.display, supply })}`;
 }
 
 const useStyles = makeStyles({

@@ -9,7 +9,8 @@ const MAX_NAMED_GROUPS = 2;
 
 /** Which limit leaves nothing, and what became of the rest. */
 export function noMatchText(excluded: readonly Exclusion[], candidateCount: number, limits: Relaxable) {
-  const groups = exclusionGroups(excluded, limits);
+  // The user's own limit comes first: sizes that are simply too large or too small are more, and explain nothing.
+  const groups = exclusionGroups(excluded, limits).sort((a, b) => Number(b.isMovable) - Number(a.isMovable));
   const louder = groups.find(({ reason }) => reason === 'sound');
   const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MAX_NAMED_GROUPS);
   const { sones = null } = limits;

@@ -54,6 +54,19 @@ describe('excluded sizes', () => {
   });
 });
 
+describe('a supply that no motor is wound for', () => {
+  it('is the first reason, however many sizes failed at another one', async () => {
+    const excluded = [
+      ...['KUB90', 'KUB98', 'KUB99'].map((model) => left(model, 'efficiency', 40, 60)),
+      left('KUB141', 'voltage'),
+    ];
+    const specification = exhaustSpecification({ ...DUTY, motorVoltage: 415, motorFrequency: 50 });
+    renderSearch({ path: SIZED, ...withSet(exhaustSet({ results: [], candidateCount: 4, excluded, specification })) });
+    const panel = await screen.findByRole('region', { name: 'None of 4 sizes fits' });
+    expect(panel).toHaveTextContent(/^None of 4 sizes fits1: no motor for this supply, 3: static efficiency/);
+  });
+});
+
 function sizedWith({ calls }: ReturnType<typeof renderSearch>['platform']) {
   return calls.findLast(({ method, path }) => method === 'POST' && path === '/api/sizefan/exhaust-supply')?.body;
 }

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { listedValues, opener, openResults, withSet } from '../../../test/render-results.tsx';
 import { renderSearch, SIZED } from '../../../test/render-search.tsx';
-import { exhaustRow, exhaustSet, motor } from '../../../test/results.ts';
+import { exhaustRow, exhaustSet, motor, voltage } from '../../../test/results.ts';
+import { DUTY, exhaustSpecification } from '../../../test/specifications.ts';
 
 beforeEach(() => setWindowWidth(1440));
 
@@ -103,6 +104,25 @@ describe('an open row', () => {
     expect(larger).toBeChecked();
     expect(voltages().getByRole('radio', { name: /208 V/ })).toBeChecked();
     expect(screen.getByTitle('Budget price with this motor')).toHaveTextContent('$1,509.00');
+  });
+
+  it.each([
+    [400, '380', true],
+    [208, '208-230', false],
+    [0, '380', false],
+  ])('says which motor voltage serves %d V', async (motorVoltage, display, isSaid) => {
+    const voltages = [voltage(1101, Number.parseInt(display, 10), { display })];
+    await openResults({
+      responses: {
+        'GET /api/sizefan/exhaust-supply/:resultId': () =>
+          exhaustSet({ specification: exhaustSpecification({ ...DUTY, motorVoltage }) }),
+        'GET /api/sizefan/exhaust-supply/:resultId/motors': () => [motor(1, 0.5, { voltages })],
+      },
+    });
+    await screen.findByRole('radio', { name: new RegExp(`${display} V`) });
+    const said = screen.queryByText(/Motors marked 380 V serve the 400 V supply\./);
+    if (isSaid) expect(said).toBeVisible();
+    else expect(screen.queryByText(/Motors marked/)).not.toBeInTheDocument();
   });
 
   it('a long list of motors waits behind its first ones and the chosen one', async () => {
