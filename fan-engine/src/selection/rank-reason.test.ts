@@ -75,3 +75,24 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
     }
   });
 });
+
+describe('propellers among the rows of a duty', () => {
+  const rowsAt = (sp: number) => select(exhaust({ cfm: 2000, sp }), DEMO_CATALOGUE).results;
+  const isPropeller = ({ description }: ExhaustSupplyRow) => /propeller/i.test(description);
+
+  it('are marked from 0.5 in. wg on, whatever they cost, and not recommended; the order is by price as ever', () => {
+    const rows = rowsAt(0.5);
+    expect(rows.some(isPropeller)).toBe(true);
+    for (const row of rows) expect(code(row) === 'rank.notForDucts').toBe(isPropeller(row));
+    expect(rows.filter(isPropeller).some(({ isRecommended }) => isRecommended)).toBe(false);
+    expect(rows.filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
+    const prices = rows.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  it('are praised as any fan below it', () => {
+    const rows = rowsAt(0.49);
+    expect(rows.some(isPropeller)).toBe(true);
+    expect(rows.map(code)).not.toContain('rank.notForDucts');
+  });
+});

@@ -2,6 +2,7 @@ import { horsepowerName, type Message, messageOf, plainMessage, shownFei } from 
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import type { BestFits, MinValues } from './best-fits.ts';
 import type { RatedFit } from './fit.ts';
+import { isPropellerOnDuct } from './free-air.ts';
 import { type Growth, largestGrowth } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
@@ -17,7 +18,7 @@ const SLOW_BELT_RPM = 850;
 
 /**
  * One short reason per fit of a ranked list. Superlatives are used once, for the best row without one, and the rest
- * explain what their drive or size means.
+ * explain what their drive or size means. A propeller against a duct says so and praises nothing else.
  *
  * @param all everything that fits, of which the list may show only a part: superlatives are true of all
  */
@@ -28,8 +29,11 @@ export function rankReasons(
   someWereTooLoud: boolean,
 ): Message[] {
   const reasons = new Map<RatedFit, Message>();
+  for (const each of ranked) {
+    if (isPropellerOnDuct(each.fit)) reasons.set(each, plainMessage('rank.notForDucts'));
+  }
   const first = ranked[0];
-  if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
+  if (first !== undefined && !reasons.has(first)) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
   for (const { measure: each, minOf, reason } of CLAIMS) {
     if (minOf === null && hasMore) continue;
     const lowest = minOf === null ? Math.min(...ranked.map(each)) : min[minOf];

@@ -8,13 +8,14 @@ import { compareFits, ownerScore, quietestSizes, recommendedFit } from './rankin
 interface FitChanges extends Partial<Pick<Fit, 'budgetPrice' | 'ownerScore'>>, Partial<RankValues> {
   readonly line?: string;
   readonly variant?: DriveVariant;
+  readonly externalPressure?: number;
 }
 
 /** A fit with what ranks it alone. */
 function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...values }: FitChanges = {}): Fit {
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
   if (line === undefined) throw new Error(`No line ${code}`);
-  const { budgetPrice = 1000, ownerScore: score = 1000, ...given } = values;
+  const { budgetPrice = 1000, externalPressure = 0.5, ownerScore: score = 1000, ...given } = values;
   const rank = { totalBhp: 1, soundSones: 10, inputKw: 1, ...given };
   const wheel = wheelOfLine(line, diameterIn);
   const candidate = { code: sizeName(line, diameterIn) };
@@ -23,6 +24,7 @@ function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...val
     line,
     wheel,
     fanClass: null,
+    job: { externalPressure },
     plan: { variant },
     ...rank,
     budgetPrice,
@@ -78,6 +80,15 @@ describe('the recommended fan', () => {
     expect(recommendedFit([ratedOf(cheap, false), ratedOf(allowed, true)])).toBe(allowed);
     expect(recommendedFit([ratedOf(cheap, false), ratedOf(allowed, false)])).toBe(cheap);
     expect(recommendedFit([])).toBeNull();
+  });
+
+  it('is no propeller against a duct, unless nothing else keeps its energy index', () => {
+    const propeller = (externalPressure: number) => fitOf(18, { line: 'KPW', ownerScore: 900, externalPressure });
+    const other = fitOf(15);
+    const [onDuct, throughWall] = [propeller(0.5), propeller(0.49)];
+    expect(recommendedFit([ratedOf(onDuct, true), ratedOf(other, true)])).toBe(other);
+    expect(recommendedFit([ratedOf(throughWall, true), ratedOf(other, true)])).toBe(throughWall);
+    expect(recommendedFit([ratedOf(onDuct, true), ratedOf(other, false)])).toBe(onDuct);
   });
 
   it('is none while one that is not shown may cost its owner less', () => {

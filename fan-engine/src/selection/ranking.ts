@@ -1,5 +1,6 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { type Fit, modelOf, type RatedFit, unitIdOf } from './fit.ts';
+import { isPropellerOnDuct } from './free-air.ts';
 
 const YEARS_OF_ENERGY = 3;
 const QUIET_SONES = 15;
@@ -33,13 +34,15 @@ export function compareFits(a: Fit, b: Fit): number {
 
 /**
  * The fit that is recommended of those shown: the best by score that keeps its fan energy index limit (ASHRAE 90.1) or
- * is exempt from it, and the best of all only where none does; null of none, and where one that is not shown may be better.
+ * is exempt from it and is no propeller against a duct; then the best that keeps it, and the best of all only where none does; null of none, and where one that is not shown may be better.
  *
  * @param minScoreOfOthers the best score of those that fit and are not shown
  */
 export function recommendedFit(shown: readonly RatedFit[], minScoreOfOthers = Infinity): Fit | null {
   const allowed = shown.filter(({ rating }) => rating.energy.meetsLimit !== false);
-  const fits = (allowed.length > 0 ? allowed : shown).map(({ fit }) => fit);
+  const suited = allowed.filter(({ fit }) => !isPropellerOnDuct(fit));
+  const preferred = [suited, allowed].find(({ length }) => length > 0) ?? shown;
+  const fits = preferred.map(({ fit }) => fit);
   const first = firstOfOthers(fits, NO_SIZES, compareScores);
   return first !== null && first.ownerScore <= minScoreOfOthers ? first : null;
 }

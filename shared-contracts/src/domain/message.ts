@@ -92,6 +92,7 @@ export interface MessageParameters {
   readonly 'admission.leavingWetBulb': { readonly wetBulbF: number };
   readonly 'rank.lowestPriceForSound': { readonly limitSones: number };
   readonly 'rank.lowestPrice': Nothing;
+  readonly 'rank.notForDucts': Nothing;
   readonly 'rank.bestFei': Nothing;
   readonly 'rank.bestFeiVariable': Nothing;
   readonly 'rank.lowestRunningCost': Nothing;
