@@ -12,6 +12,7 @@ import { thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { coolingTarget } from '../rating/unit-sections.ts';
+import { coolingWarnings } from './cooling-warnings.ts';
 import { curbSet } from './curbs.ts';
 import { evaluateHvls } from './evaluate-hvls.ts';
 import type { Evaluation, ItemMotor } from './evaluation.ts';
@@ -96,7 +97,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...options.validation.warnings,
         ...sections.messages.warnings,
         ...dischargeWarnings(sized),
-        ...leavingAirWarnings(configuration, sized),
+        ...coilWarnings(configuration, sized),
         ...runWarnings(driven, job, point),
         ...motorWarnings(sized),
         ...(loud ? [messageOf('run.sound', { sones: rating.soundSones, limitSones: job.sonesLimit ?? 0 })] : []),
@@ -151,11 +152,13 @@ function dischargeWarnings(sized: SizedFan): Message[] {
   return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];
 }
 
-/** Air that leaves the coil warmer or damper than requested. */
-function leavingAirWarnings({ specification }: ExhaustSupplyConfiguration, { job }: SizedFan): Message[] {
-  const missed = missedLeavingAir(coolingTarget(specification), job.sections.cooling);
-  if (missed === null) return [];
-  return [messageOf('unit.cooling', { problem: missed.message }, OptionGroup.CoolingAndHeatPump)];
+/** Air that leaves the coil warmer or damper than requested, and what hardly anyone builds. */
+function coilWarnings({ specification }: ExhaustSupplyConfiguration, { job }: SizedFan): Message[] {
+  const { cooling } = job.sections;
+  const missed = missedLeavingAir(coolingTarget(specification), cooling);
+  const unusual = coolingWarnings(cooling);
+  if (missed === null) return unusual;
+  return [messageOf('unit.cooling', { problem: missed.message }, OptionGroup.CoolingAndHeatPump), ...unusual];
 }
 
 /** Motors that carry the configured fan, by size; those without the requested margin are marked as such. */

@@ -150,6 +150,8 @@ export interface MessageParameters {
   readonly 'unit.cooling': { readonly problem: Message };
   readonly 'unit.heatPumpCutOut': { readonly cutOutF: number; readonly winterF: number };
   readonly 'unit.coldDischarge': { readonly dischargeF: number; readonly leastF: number };
+  readonly 'unit.littleAirPerTon': { readonly cfmPerTon: number; readonly leastCfmPerTon: number };
+  readonly 'unit.coldLeavingAir': { readonly leavingF: number; readonly leastF: number };
   readonly 'unit.noVolume': Nothing;
   readonly 'unit.noSetpoint': { readonly typeId: number };
   readonly 'unit.mergedSetpoints': Nothing;
