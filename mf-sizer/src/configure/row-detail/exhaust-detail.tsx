@@ -6,14 +6,13 @@ import { CurvePreview } from '../../curve/curve/curve-preview.tsx';
 import { CurveTab } from '../../curve/curve/curve-tab.tsx';
 import { curveOfRow } from '../../curve/live-curve/curve-query.ts';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
-import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runningCosts, runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { dutyValues } from './duty-values.tsx';
+import { LazyUnitValues } from './lazy-unit-values.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
 import { runningCostValues } from './running-cost-values.tsx';
-import { SectionValues, ValueSection } from './section-values.tsx';
 import { useExhaustRow } from './use-exhaust-row.ts';
 import { ValueList } from './value-list.tsx';
 import { WaitForRow } from './wait-for-row.tsx';
@@ -46,10 +45,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       ) : (
         <ValueList title={DETAIL_MESSAGES.atTheDuty} values={dutyValues(rating, isUnit ? [] : costs)} />
       )}
-      <SectionValues heating={row.heating} cooling={row.cooling} missed={row.missed} />
-      {isUnit && costs.length > 0 && (
-        <ValueSection title={RUNNING_COST_MESSAGES.title} values={costs} note={RUNNING_COST_MESSAGES.note} />
-      )}
+      <LazyUnitValues row={row} costs={isUnit ? costs : []} />
     </>
   );
   const tabs: DetailTab[] = [

@@ -1,17 +1,10 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import {
-  formatQuantity,
-  formatValue,
-  makeStyles,
-  QUANTITIES,
-  Quantity,
-  type QuantityName,
-  tokens,
-} from '@specbuilder/shared-ui/core';
-import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
-import { type Metric, ValueList, type ValueListProps } from './value-list.tsx';
+import { formatQuantity, formatValue, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { SECTION_VALUES_MESSAGES } from '../../messages/section-values.generated.ts';
+import type { Metric } from './value-list.tsx';
+import { ValueSection } from './value-section.tsx';
 
 interface SectionValuesProps {
   readonly heating: HeaterRating | null;
@@ -26,25 +19,15 @@ const BTUH_PER_MBH = 1000;
 export function SectionValues({ heating, cooling, missed }: SectionValuesProps) {
   return (
     <>
-      {heating !== null && <ValueSection title={DETAIL_MESSAGES.heating} values={heatingValues(heating)} />}
+      {heating !== null && <ValueSection title={SECTION_VALUES_MESSAGES.heating} values={heatingValues(heating)} />}
       {cooling !== null && (
         <ValueSection
-          title={DETAIL_MESSAGES.cooling}
+          title={SECTION_VALUES_MESSAGES.cooling}
           values={coolingValues(cooling)}
           caution={cautionOf(cooling, missed)}
         />
       )}
     </>
-  );
-}
-
-/** A further list of values below the first. */
-export function ValueSection(props: ValueListProps) {
-  const styles = useStyles();
-  return (
-    <div className={styles.section}>
-      <ValueList {...props} />
-    </div>
   );
 }
 
@@ -55,43 +38,43 @@ function cautionOf({ message }: CoolingRating, missed: Message | null): string |
   return texts.length === 0 ? null : texts.join('. ');
 }
 
-const useStyles = makeStyles({ section: { marginTop: tokens.spacingVerticalL } });
-
 /** Values of a heater: its type, its input and output, and the range it can hold. */
 function heatingValues(heater: HeaterRating): readonly Metric[] {
   const { requiredRise, temperatureRise, dischargeTemperature, maximumDischargeTemperature } = heater;
   const isStepped = requiredRise !== temperatureRise;
   return [
-    { label: DETAIL_MESSAGES.heater, value: DETAIL_MESSAGES.heaterTypes[heater.type] },
+    { label: SECTION_VALUES_MESSAGES.heater, value: SECTION_VALUES_MESSAGES.heaterTypes[heater.type] },
     ...stepOf(heater),
-    each(DETAIL_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
+    each(SECTION_VALUES_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
     each(
       isStepped
-        ? DETAIL_MESSAGES.riseOf({ requested: formatQuantity(requiredRise, 'temperatureRise') })
-        : DETAIL_MESSAGES.rise,
+        ? SECTION_VALUES_MESSAGES.riseOf({ requested: formatQuantity(requiredRise, 'temperatureRise') })
+        : SECTION_VALUES_MESSAGES.rise,
       temperatureRise,
       'temperatureRise',
     ),
     each(
-      DETAIL_MESSAGES.minRise({ turndown: formatValue(heater.turndown, QUANTITIES.share) }),
+      SECTION_VALUES_MESSAGES.minRise({ turndown: formatValue(heater.turndown, QUANTITIES.share) }),
       heater.minimumTemperatureRise,
       'coilTemperature',
     ),
-    ...(dischargeTemperature === null ? [] : [each(DETAIL_MESSAGES.discharge, dischargeTemperature, 'temperature')]),
-    each(DETAIL_MESSAGES.maxDischarge, maximumDischargeTemperature, 'temperature'),
+    ...(dischargeTemperature === null
+      ? []
+      : [each(SECTION_VALUES_MESSAGES.discharge, dischargeTemperature, 'temperature')]),
+    each(SECTION_VALUES_MESSAGES.maxDischarge, maximumDischargeTemperature, 'temperature'),
   ];
 }
 
 /** The furnace or coil step that was chosen, and what it burns or draws. */
 function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: HeaterRating): readonly Metric[] {
   if (fuel === 'electric') {
-    return [each(DETAIL_MESSAGES.coilStep, kwStep ?? outputKws, 'heatPower')];
+    return [each(SECTION_VALUES_MESSAGES.coilStep, kwStep ?? outputKws, 'heatPower')];
   }
   return [
     furnaceMbh === null
-      ? each(DETAIL_MESSAGES.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
-      : each(DETAIL_MESSAGES.furnace, furnaceMbh, 'capacity'),
-    ...(gasFlowCfh === null ? [] : [each(DETAIL_MESSAGES.gasFlow, gasFlowCfh, 'gasFlow')]),
+      ? each(SECTION_VALUES_MESSAGES.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
+      : each(SECTION_VALUES_MESSAGES.furnace, furnaceMbh, 'capacity'),
+    ...(gasFlowCfh === null ? [] : [each(SECTION_VALUES_MESSAGES.gasFlow, gasFlowCfh, 'gasFlow')]),
   ];
 }
 
@@ -99,15 +82,15 @@ function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: 
 function coolingValues(cooling: CoolingRating): readonly Metric[] {
   const { totalBtus, sensibleBtus } = cooling;
   return [
-    each(DETAIL_MESSAGES.tons, cooling.tonnage, 'coolingTons'),
-    each(DETAIL_MESSAGES.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
-    each(DETAIL_MESSAGES.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
-    each(DETAIL_MESSAGES.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
-    pair(DETAIL_MESSAGES.enteringAir, cooling.enteringDryBulb, cooling.enteringWetBulb, 'coilTemperature'),
-    pair(DETAIL_MESSAGES.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
-    pair(DETAIL_MESSAGES.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
-    each(DETAIL_MESSAGES.compressor, cooling.compressorKw, 'inputPower'),
-    each(DETAIL_MESSAGES.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
+    each(SECTION_VALUES_MESSAGES.tons, cooling.tonnage, 'coolingTons'),
+    each(SECTION_VALUES_MESSAGES.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
+    each(SECTION_VALUES_MESSAGES.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
+    each(SECTION_VALUES_MESSAGES.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
+    pair(SECTION_VALUES_MESSAGES.enteringAir, cooling.enteringDryBulb, cooling.enteringWetBulb, 'coilTemperature'),
+    pair(SECTION_VALUES_MESSAGES.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
+    pair(SECTION_VALUES_MESSAGES.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
+    each(SECTION_VALUES_MESSAGES.compressor, cooling.compressorKw, 'inputPower'),
+    each(SECTION_VALUES_MESSAGES.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
   ];
 }
 
