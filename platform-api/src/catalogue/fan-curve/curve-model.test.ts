@@ -1,4 +1,5 @@
 import { type CurveModel, liveFan } from '@specbuilder/fan-engine/live-curve';
+import { shownFei } from '@specbuilder/shared-contracts/domain';
 import { sizeRoofFan } from '../../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
@@ -34,7 +35,7 @@ describe('The model of a curve', () => {
         totalBhp: rating.totalBhp,
         staticEfficiency: rating.staticEfficiency,
         inputKw: rating.inputKw,
-        fei: rating.energy.fei,
+        fei: shownFei(rating.energy),
         sones: rating.soundSones,
         dba: rating.soundDba,
       });

@@ -41,7 +41,7 @@ describeOnEachStore('[A-138] Choosing the row of an item again', (kind) => {
   const reselect = (fanItemId: string, row: object, client = engineer) =>
     client.fanItem.exhaustSupply.reselect({ fanItemId, ...(row as Awaited<ReturnType<typeof otherRow>>) });
   /** The fields that do not depend on the item's owner or location. */
-  const fanOf = ({ fanItemId: _, projectId, tag, notes, qty, rowVersion, ...fan }: FanItem) => fan;
+  const fanOf = ({ fanItemId: _, projectItemId, projectId, tag, notes, qty, rowVersion, ...fan }: FanItem) => fan;
 
   it('[API-055] makes the item the fan of the row with default options, in its place with tag, quantity and notes', async () => {
     const before = await placed();
