@@ -88,7 +88,7 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
       'Slow belt drive, 814 rpm',
       'Variable speed, 79 dBA',
       'Fixed speed, 8 % over duty',
-      'Room to grow to 11,300 cfm',
+      'Room to grow to 11,300 cfm with 15 hp',
       'Quietest that fits',
     ]);
   });
