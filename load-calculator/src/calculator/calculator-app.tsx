@@ -27,7 +27,7 @@ export function CalculatorApp({ link, initialProjectId }: CalculatorAppProps) {
   const settings = useReadable(platform.settings);
   const theme = useReadable(platform.theme);
   useReadable(currentLanguage.words);
-  const [copyId] = useState(() => (isOfDraft(initialProjectId) ? null : initialProjectId));
+  const [copyId] = useState(() => (initialProjectId === readDraft()?.openedCopy ? null : initialProjectId));
   return (
     <ThemeRoot settings={settings} theme={theme} fill>
       <Ground>
@@ -35,12 +35,6 @@ export function CalculatorApp({ link, initialProjectId }: CalculatorAppProps) {
       </Ground>
     </ThemeRoot>
   );
-}
-
-/** The copy that the tab opened, or one of the calculation that is open in it: the work on it goes on. */
-function isOfDraft(copyId: string | null): boolean {
-  const draft = readDraft();
-  return draft !== null && (copyId === draft.openedCopy || copyId === draft.of?.copyId);
 }
 
 /** A page of its own has nothing behind it that the theme would have coloured. */

@@ -27,14 +27,14 @@ import type { ResultSetRow } from './store.ts';
 interface ResponseOptions {
   /** Whether it belongs to another user. */
   readonly isReadOnly?: boolean;
-  /** How much of each row, and in which shape; as lists show them by default. */
+  /** How much of each row, and in which shape; all of it by default. */
   readonly rows?: RequestedRows | undefined;
 }
 
 export function exhaustSupplyResponse(
   set: ResultSetRow,
   found: FoundRows,
-  { isReadOnly = false, rows = 'listed' }: ResponseOptions = {},
+  { isReadOnly = false, rows = 'whole' }: ResponseOptions = {},
 ): ExhaustSupplyResultSet {
   const { excluded, ...header } = headerOf(set, found, isReadOnly);
   const specification = set.specification as ExhaustSupplySpecification;

@@ -1,3 +1,4 @@
+import type { RequestedRows } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogues } from '../catalogue/index.ts';
 import type { Actor, Api, Database, Insert } from '../core/index.ts';
@@ -49,7 +50,7 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         await nextTurn();
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
-        const size = input.rows === 'whole' ? sizing.sizeByDuty : sizing.sizeListByDuty;
+        const size = isWhole(input.rows) ? sizing.sizeByDuty : sizing.sizeListByDuty;
         const [set, found] = await stored(size(specification, catalogue), context);
         const response = exhaustSupplyResponse(set, found, { rows: input.rows });
         return withAssumptions(response, assumptions);
@@ -57,7 +58,7 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        const found = await rowsOf(set, context.log, input.rows !== 'whole');
+        const found = await rowsOf(set, context.log, !isWhole(input.rows));
         return exhaustSupplyResponse(set, found, { isReadOnly, rows: input.rows });
       }),
       row: exhaustSupply.row.handler(async ({ input, context }) => {
@@ -91,4 +92,8 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
       }),
     },
   };
+}
+
+function isWhole(rows: RequestedRows | undefined): boolean {
+  return rows === undefined || rows === 'whole';
 }

@@ -4,11 +4,14 @@ import {
   FRAME_DEFAULT_HEIGHT_PX,
   LOAD_CALCULATOR_TIMEOUT_MS,
   PAGE_TITLES,
+  type UnitForLoad,
 } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { openSearch } from '../../duty/new-search/open-search.ts';
+import { handedOver, loadParameter } from '../../item/load-notice/load-of-search.ts';
 import { openChannel } from './calculator-messages.ts';
 import { searchForLoad } from './search-for-load.ts';
 
@@ -63,7 +66,7 @@ function useConversation(
       channel.listen((message) => {
         if (message.kind === 'ready-for-site-data') responseReady().catch(() => latest.current.onUnavailable());
         else if (message.kind === 'ready-for-language') sayLanguage();
-        else if (message.kind === 'size-unit') openSearch(platform, searchForLoad(message.unit));
+        else if (message.kind === 'size-unit') sizeUnit(platform, message.unit);
         else bus.publish('page-title-requested', { title: message.kind === 'document-title' ? message.title : null });
       }),
       theme.subscribe(sendSiteData),
@@ -74,6 +77,11 @@ function useConversation(
       for (const stop of stops) stop();
     };
   }, [platform, bus, theme, frame, url]);
+}
+
+function sizeUnit(platform: Platform, unit: UnitForLoad): void {
+  handedOver(platform.storage).begin(loadParameter(unit));
+  openSearch(platform, searchForLoad(unit));
 }
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { requestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import LoadNotice from '../../item/load-notice/load-notice.tsx';
-import { loadParameter, readLoad } from '../../item/load-notice/load-of-search.ts';
+import { handedOver, loadParameter, readLoad } from '../../item/load-notice/load-of-search.ts';
 import { readSearchAddress } from '../../search/search/search-address.ts';
 import { readMessage } from './calculator-messages.ts';
 import { searchForLoad } from './search-for-load.ts';
@@ -89,6 +89,15 @@ describe('The search for a unit of a load', () => {
     );
     fireEvent.click(screen.getByRole('link', { name: 'Back to the load calculation' }));
     expect(platform.navigations).toEqual([{ state: 'app.loadCalculator', params: { cloneProjectId: 'a-copy' } }]);
+  });
+
+  it('leads back to the calculation itself in the tab whose calculator has it open', () => {
+    const load = loadParameter({ ...UNIT, copyId: 'a-copy' });
+    const { platform, rerender } = renderWithPlatform(<LoadNotice load={load} />);
+    handedOver(platform.storage).begin(load);
+    rerender(<LoadNotice load={load} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the load calculation' }));
+    expect(platform.navigations).toEqual([{ state: 'app.loadCalculator', params: {} }]);
   });
 
   it('comes of a message that is whole, and of no other', () => {

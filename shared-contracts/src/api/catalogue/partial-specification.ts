@@ -3,7 +3,7 @@ import { rangeText, SPECIFICATION_RANGES } from '../../domain/field-ranges.ts';
 import { says } from '../core/says.ts';
 import { exhaustSupplySpecification, hvlsSpecification, SHORT_NAMES, underLongNames } from './specification.ts';
 
-/** How much of a row is requested: what lists show, as rows or in columns, or all of it. */
+/** How much of a row is requested: what lists show, as rows or in columns, or all of it, which is the default. */
 export const requestedRows = z.enum(['listed', 'columns', 'whole']);
 export type RequestedRows = z.infer<typeof requestedRows>;
 

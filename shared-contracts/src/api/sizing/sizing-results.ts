@@ -191,8 +191,8 @@ export const exhaustSupplyRow = z.object({
 export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
 
 /**
- * A row as a result set has it: without what its opening shows, each motor with the voltage it is offered with at first
- * alone; with `rows: 'whole'` all of it.
+ * A row as a result set has it: whole, or with `rows: 'listed'` without what its opening shows, each motor with the voltage
+ * it is offered with at first alone.
  */
 export const exhaustSupplyListRow = z.extend(exhaustSupplyRow, { rating: listedRating });
 export type ExhaustSupplyListRow = z.infer<typeof exhaustSupplyListRow>;
