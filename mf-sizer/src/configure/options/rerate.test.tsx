@@ -80,6 +80,27 @@ describe('a change that re-rates the fan', () => {
   });
 });
 
+describe('a change that needs a larger motor alone', () => {
+  it('says that the speed stays, and nothing of a fixed speed', async () => {
+    const server = itemServer();
+    server.effect = (state) => {
+      const { rpm, totalBhp, totalStaticPressure } = rating();
+      const { horsepower } = state.item.motor;
+      chooseMotor(state, 12);
+      return {
+        resize: { before: { rpm, totalBhp, totalStaticPressure, motorHorsepower: horsepower }, motorChanged: true },
+      };
+    };
+    const { user } = await openOptions({ server });
+    await user.click(damper());
+    const notice = await screen.findByTestId('rerate-notice');
+    expect(notice).toHaveTextContent(
+      /Motor changed: 1\/2 to 3\/4 hp.* The fan still runs at 868 rpm and needs 0\.43 bhp\./,
+    );
+    expect(notice).not.toHaveTextContent(/fixed speed/);
+  });
+});
+
 describe('a change on a fan of fixed speed', () => {
   const at = (cfm: number, totalStaticPressure: number, optionStaticPressure = 0) =>
     rating({ rpm: 1160, requiredCfm: 2000, cfm, totalStaticPressure, optionStaticPressure, totalBhp: 0.35 });

@@ -1,5 +1,5 @@
 import type { FanItem, FanRating } from '@specbuilder/shared-contracts/api';
-import { horsepowerName, requiredPoint } from '@specbuilder/shared-contracts/domain';
+import { deliversAsRequired, horsepowerName, requiredPoint } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
@@ -28,10 +28,14 @@ export function rerateText({ change, resize, ...around }: DoneChange, currency: 
     string,
     string,
   ];
-  if (before === after && itemBefore.rating !== null) {
-    return { title: motorTitle ?? airflowTitle(itemBefore.rating, rating), text: fixedSpeedText(cause, rating) };
-  }
   const power = formatQuantity(rating.totalBhp, 'brakeHorsepower');
+  if (before === after && itemBefore.rating !== null) {
+    // A larger motor alone, such as on a VFD, leaves speed and airflow as they were.
+    const text = deliversAsRequired(rating)
+      ? OPTIONS_MESSAGES.sameSpeedSentence({ speed: after, power })
+      : OPTIONS_MESSAGES.fixedSpeedSentence({ cause, power, ...deliveredText(rating) });
+    return { title: motorTitle ?? airflowTitle(itemBefore.rating, rating), text };
+  }
   return {
     title: motorTitle ?? OPTIONS_MESSAGES.reRated({ before, after }),
     text: OPTIONS_MESSAGES.rerateSentence({ cause, before, after, power }),
@@ -53,12 +57,6 @@ const airflowTitle = (before: FanRating, after: FanRating) =>
     before: formatQuantity(before.cfm, 'airflow'),
     after: formatQuantity(after.cfm, 'airflow'),
   });
-
-/** A fixed speed stays as it is; its airflow follows the pressure. */
-function fixedSpeedText(cause: string, rating: FanRating): string {
-  const power = formatQuantity(rating.totalBhp, 'brakeHorsepower');
-  return OPTIONS_MESSAGES.fixedSpeedSentence({ cause, power, ...deliveredText(rating) });
-}
 
 function motorPriceText(item: FanItem, before: FanItem, currency: CurrencyState): string {
   const difference = item.price.motor - before.price.motor;
