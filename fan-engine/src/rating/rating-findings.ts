@@ -2,6 +2,7 @@ import {
   type FindingCode,
   type FindingData,
   type ItemCure,
+  stallAirflow,
   TOLERATED_SHORTFALL,
 } from '@specbuilder/shared-contracts/domain';
 import { rounded } from '../values/rounding.ts';
@@ -46,7 +47,7 @@ function stallFinding({ cfm, surgeMargin }: AssessedRating): RatingFinding | nul
   if (surgeMargin >= RECOMMENDED_SURGE_MARGIN) return null;
   const values = {
     percent: surgeMargin,
-    stallCfm: rounded.airflow(cfm / (1 + surgeMargin / 100)),
+    stallCfm: stallAirflow({ cfm, surgeMargin }),
     recommendedPercent: RECOMMENDED_SURGE_MARGIN,
   };
   return { code: 'stall.thinMargin', severity: 'warning', values, cure: ANOTHER_FAN };

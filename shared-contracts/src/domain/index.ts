@@ -63,6 +63,7 @@ export { assignedRegionOf, regionOfUser } from './region-of-user.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';
+export * from './stall-airflow.ts';
 export * from './statement.ts';
 export * from './sub-category-field.ts';
 export * from './time-zones.ts';

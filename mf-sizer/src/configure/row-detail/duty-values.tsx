@@ -1,11 +1,10 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { shownFei } from '@specbuilder/shared-contracts/domain';
+import { shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, formatValue, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { PRESSURE_MESSAGES } from '../../messages/pressure.generated.ts';
-import { stallAirflow } from '../../results/wording/stall-airflow.ts';
 import type { Metric } from './value-list.tsx';
 
 /** Key values of a fan at its duty, starting with those that the grid drops first. */

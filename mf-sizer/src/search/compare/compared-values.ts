@@ -1,8 +1,7 @@
 import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { shownFei } from '@specbuilder/shared-contracts/domain';
+import { shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
 import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
-import { stallAirflow } from '../../results/wording/stall-airflow.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
 import {
   type ComparedValue,
