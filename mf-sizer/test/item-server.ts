@@ -21,6 +21,7 @@ export interface ItemState {
   curbs: CurbSet;
   sections: SectionSets;
   validation: ValidationResult;
+  findings: ItemConfiguration['findings'];
 }
 
 /** What a test lets happen beside a change, such as a re-rating. */
@@ -41,6 +42,7 @@ export function itemState(part: Partial<ItemState> = {}): ItemState {
     curbs: CURBS,
     sections: NO_SECTIONS,
     validation: validationOf(),
+    findings: [],
     ...part,
   };
 }
@@ -59,9 +61,9 @@ export function itemServer(start: Partial<ItemState> = {}): ItemServer {
     nextState(state);
     const { fanOptionDeltas, ...checksums } = optionsDelta(before.options, state.options);
     const delta = { ...checksums, fanOptionDeltas: [...fanOptionDeltas] };
-    const { item, motors, curbs, sections, validation } = state;
+    const { item, motors, curbs, sections, validation, findings } = state;
     return {
-      ...{ delta, item, resize: null, validation },
+      ...{ delta, item, resize: null, validation, findings },
       ...(motors === before.motors ? {} : { motors: [...motors] }),
       ...(curbs === before.curbs ? {} : { curbs }),
       sections: sections === before.sections ? {} : sections,
@@ -99,12 +101,12 @@ function responsesOf(state: ItemState, change: (apply: () => void) => OptionSetR
   };
 }
 
-export function configurationOf({ item, options, motors, curbs, sections, validation }: ItemState): ItemConfiguration {
+export function configurationOf({ item, options, motors, curbs, sections, ...said }: ItemState): ItemConfiguration {
   return {
     item,
     options: { fanOptions: [...options], current: { checksum: optionsChecksum(options) } },
     motors: [...motors],
-    ...{ curbs, sections, validation },
+    ...{ curbs, sections, ...said },
   };
 }
 

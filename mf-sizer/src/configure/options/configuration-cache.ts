@@ -32,7 +32,7 @@ export function withResponse(
   response: OptionSetResponse,
   sentWith: number,
 ): ItemConfiguration | null {
-  const { delta, item, motors, curbs, sections, validation } = response;
+  const { delta, item, motors, curbs, sections, validation, findings } = response;
   const isNext = item.rowVersion === before.item.rowVersion + 1;
   if (!isNext || needsFullReload(sentWith, delta)) return null;
   return {
@@ -42,5 +42,6 @@ export function withResponse(
     curbs: curbs ?? before.curbs,
     sections: { ...before.sections, ...sections },
     validation,
+    findings,
   };
 }

@@ -14,6 +14,7 @@ import { DefaultChoices } from '../../results/statement/default-choices.tsx';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
 import { useSave } from '../save-to-project/use-save.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
+import { ConfiguredFindings } from './configured-findings.tsx';
 import { CurveCard } from './curve-card.tsx';
 import { DutyColumn } from './duty-column.tsx';
 import { DutyStrip } from './duty-strip.tsx';
@@ -71,6 +72,7 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
         <AnchorMenu page={page} isRow={isRow} />
         <div className={styles.groups}>
           <Notices page={page} />
+          <ConfiguredFindings item={item} findings={configuration.findings} isReadOnly={isReadOnly} />
           {alternates !== null && (
             <AlternatesCard
               configuration={configuration}

@@ -4,10 +4,11 @@ import type { OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
 import { rejectedByEngine } from '../../catalogue/index.ts';
 import { HttpError, ITEM_MESSAGES, notFound, type UnitOfWork } from '../../core/index.ts';
-import { bundleOf, existingItem, offered } from './configured-item.ts';
+import { bundleOf, configuredFindings, existingItem, offered } from './configured-item.ts';
 import { evaluatedColumns } from './evaluated-columns.ts';
 import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-response.ts';
+import { itemsToday } from './items-today.ts';
 import type { ItemPorts } from './ports.ts';
 import { lockItem, updateItem } from './store.ts';
 
@@ -59,6 +60,7 @@ export async function changeItem<S>(
     resize,
     ...changedParts(before, after, evaluation),
     validation: evaluation.validation,
+    findings: await configuredFindings(unit.tx, changed, itemsToday(ports)),
     ...(section === undefined ? {} : { section: section(evaluation) }),
   };
 }

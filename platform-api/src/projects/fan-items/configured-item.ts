@@ -6,13 +6,15 @@ import type {
   ItemConfiguration,
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
-import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { type ItemFinding, ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { HttpError, ITEM_MESSAGES, notFound, type Queryable } from '../../core/index.ts';
 import { whole } from '../../sizing/index.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
+import { findingsBesideValidation } from './item-findings.ts';
 import { type FanItemRow, fanItemOf } from './item-response.ts';
+import type { ItemsToday } from './items-today.ts';
 import type { ItemSource } from './ports.ts';
-import { findItem } from './store.ts';
+import { findItem, sitePostalCodeOf } from './store.ts';
 
 /** An item as it was last computed, whatever the catalogue says today. */
 export async function readItem(db: Queryable, fanItemId: string, isReadOnly: boolean): Promise<FanItem> {
@@ -63,14 +65,24 @@ export async function evaluateInWords(source: ItemSource, fanItemId: string): Pr
 
 /** Everything the options page shows of an item, of one row and one evaluation. */
 export async function readConfiguration(
-  { db, ...source }: ItemSource,
+  { db, today, ...source }: ItemSource & { readonly today: ItemsToday },
   fanItemId: string,
   isReadOnly: boolean,
 ): Promise<ItemConfiguration> {
   const row = await existingItem(db, fanItemId);
   const evaluation = inWords(await evaluateRow(source, row));
   const { motors, curbs, sections, validation } = evaluation;
-  return { item: fanItemOf(row, isReadOnly), options: bundleOf(evaluation), motors, curbs, sections, validation };
+  return {
+    item: fanItemOf(row, isReadOnly),
+    options: bundleOf(evaluation),
+    ...{ motors, curbs, sections, validation },
+    findings: await configuredFindings(db, row, today),
+  };
+}
+
+/** What else a reader of a configuration should know: of site, values at the duty and versions. */
+export async function configuredFindings(db: Queryable, row: FanItemRow, today: ItemsToday): Promise<ItemFinding[]> {
+  return findingsBesideValidation({ ...row, sitePostalCode: await sitePostalCodeOf(db, row.projectId) }, today);
 }
 
 export function bundleOf({ options, checksum }: EvaluationInWords): OptionsBundle {

@@ -65,6 +65,7 @@ describeOnEachStore('The configuration of an item', (kind) => {
         curbs: response.curbs ?? page.curbs,
         sections: { ...page.sections, ...response.sections },
         validation: response.validation,
+        findings: response.findings,
       };
       expect(optionsChecksum(fanOptions)).toBe(response.delta.after.checksum);
       await expect(guest.fanItem.configuration({ fanItemId })).resolves.toEqual(page);

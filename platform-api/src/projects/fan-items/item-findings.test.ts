@@ -130,6 +130,21 @@ describeOnEachStore('Findings of an item', (kind) => {
     ]);
   });
 
+  it('are in the configuration and in the response to its changes, beside its own messages', async () => {
+    const item = await inDenver();
+    const { fanItemId } = item;
+    await moveTo(idsOf(item).projectId, MIAMI);
+    const before = await engineer.fanItem.configuration({ fanItemId });
+    expect(before.findings.map(({ code }) => code)).toContain('site.altitude');
+    const said = before.validation.messages;
+    const codes = [...said.errors, ...said.warnings].map(({ code }) => code as string);
+    expect(before.findings.filter(({ code }) => codes.includes(code))).toEqual([]);
+    const motorId = before.motors.at(-1)?.motorId ?? 0;
+    const changed = await engineer.fanItem.motors.set({ fanItemId, motorId, trimmed: true });
+    expect(changed.findings.map(({ code }) => code)).toContain('site.altitude');
+    expect((await engineer.fanItem.configuration({ fanItemId })).findings).toEqual(changed.findings);
+  });
+
   it('are of no site for ceiling fans', async () => {
     const item = await inDenver(configureCeilingFan);
     await moveTo(idsOf(item).projectId, MIAMI);

@@ -24,15 +24,38 @@ const WEIGHTS: Readonly<Record<FindingSeverity, number>> = { error: 0, warning: 
 
 /** Everything that a reader of an item should know, the most severe first. It takes no run of the engine. */
 export function findingsOf(row: FoundRow, today: ItemsToday): ItemFinding[] {
-  const { sitePostalCode, snapshot } = row;
-  const configured = configurationFindings(snapshot);
-  const rated = snapshot.rating ? ratingFindings(ratingOfToday(snapshot.rating), snapshot.motor.horsepower) : [];
-  const found: readonly (FindingData | ConfigurationFinding)[] = [
-    ...siteFindings(row, today.conditionsAt(sitePostalCode), sitePostalCode),
-    ...rated.filter(({ code }) => !configured.some((other) => COVERED[code]?.includes(other.code) === true)),
+  const configured = configurationFindings(row.snapshot);
+  const { site, rated, versions } = measuredFindings(row, today);
+  return inWords([
+    ...site,
+    ...rated.filter(({ code }) => !isAmong(configured, COVERED[code])),
     ...configured.filter(({ code }) => !rated.some((other) => REPLACED[other.code]?.includes(code) === true)),
-    ...versionFindings(row, today),
-  ];
+    ...versions,
+  ]);
+}
+
+/** The same for a reader who has the messages of the configuration beside them: nothing is said twice. */
+export function findingsBesideValidation(row: FoundRow, today: ItemsToday): ItemFinding[] {
+  const configured = configurationFindings(row.snapshot);
+  const { site, rated, versions } = measuredFindings(row, today);
+  const isSaid = (code: FindingCode) => isAmong(configured, COVERED[code]) || isAmong(configured, REPLACED[code]);
+  return inWords([...site, ...rated.filter(({ code }) => !isSaid(code)), ...versions]);
+}
+
+function measuredFindings(row: FoundRow, today: ItemsToday) {
+  const { sitePostalCode, snapshot } = row;
+  return {
+    site: siteFindings(row, today.conditionsAt(sitePostalCode), sitePostalCode),
+    rated: snapshot.rating ? ratingFindings(ratingOfToday(snapshot.rating), snapshot.motor.horsepower) : [],
+    versions: versionFindings(row, today),
+  };
+}
+
+function isAmong(configured: readonly ConfigurationFinding[], codes: readonly Message['code'][] = []): boolean {
+  return configured.some(({ code }) => codes.includes(code));
+}
+
+function inWords(found: readonly (FindingData | ConfigurationFinding)[]): ItemFinding[] {
   return found
     .map((each): ItemFinding => ({ ...each, message: findingText(each) }))
     .sort((one, other) => WEIGHTS[one.severity] - WEIGHTS[other.severity]);

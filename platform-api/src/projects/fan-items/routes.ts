@@ -5,12 +5,14 @@ import { chosenRowRoutes } from './chosen-row-routes.ts';
 import * as items from './configured-item.ts';
 import { configureRow, storeItem } from './create.ts';
 import { itemChanger } from './item-changer.ts';
+import { itemsToday } from './items-today.ts';
 import type { ItemPorts } from './ports.ts';
 import { sectionRoutes } from './section-routes.ts';
 
 export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
   const { fanItem } = api;
   const ofRows = chosenRowRoutes(api, db, ports);
+  const today = itemsToday(ports);
   return {
     create: fanItem.create.handler(async ({ input, context }) => {
       const item = await configureRow({ db, ...ports }, context.actor, input);
@@ -20,7 +22,7 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
       items.readItem(db, input.fanItemId, context.readOnly.has('fan-item')),
     ),
     configuration: fanItem.configuration.handler(({ input, context }) =>
-      items.readConfiguration({ db, ...ports }, input.fanItemId, context.readOnly.has('fan-item')),
+      items.readConfiguration({ db, today, ...ports }, input.fanItemId, context.readOnly.has('fan-item')),
     ),
     exhaustSupply: {
       ...ofRows.exhaustSupply,

@@ -1,10 +1,10 @@
-import type { FanItemChangedMessage } from '@specbuilder/shared-contracts/domain';
+import { AddressType, type FanItemChangedMessage } from '@specbuilder/shared-contracts/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Queryable, schema, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { ITEM_CHANNEL } from '../../live/index.ts';
 import type { FanItemRow } from './item-response.ts';
 
-const { fanItems } = schema;
+const { fanItems, projectAddresses } = schema;
 
 /** The item of an id; a deleted one is gone, even while its deletion can be undone. */
 export const isItem = (fanItemId: string) => and(eq(fanItems.id, fanItemId), isNull(fanItems.removedOnUtc));
@@ -18,6 +18,16 @@ export async function insertItem(tx: Transaction, values: NewFanItem): Promise<F
 export async function findItem(db: Queryable, fanItemId: string): Promise<FanItemRow | undefined> {
   const [row] = await db.select().from(fanItems).where(isItem(fanItemId));
   return row;
+}
+
+/** Postal code of the site of a project; null without a project, and where its site has none. */
+export async function sitePostalCodeOf(db: Queryable, projectId: string | null): Promise<string | null> {
+  if (projectId === null) return null;
+  const [site] = await db
+    .select({ postalCode: projectAddresses.postalCode })
+    .from(projectAddresses)
+    .where(and(eq(projectAddresses.projectId, projectId), eq(projectAddresses.addressType, AddressType.Site)));
+  return site?.postalCode ?? null;
 }
 
 /** Those of the items that are there. */

@@ -13,7 +13,7 @@ export function expectSame(received: unknown, expected: unknown): void {
 
 /** The page after a change, derived from the response alone. */
 export function merged(page: ItemConfiguration, response: Reply): ItemConfiguration {
-  const { delta, item, resize, motors, curbs, sections, validation } = response as OptionSetResponse;
+  const { delta, item, resize, motors, curbs, sections, validation, findings } = response as OptionSetResponse;
   expect(delta.before).toEqual(page.options.current);
   const fanOptions = applyOptionsDelta(page.options.fanOptions, delta);
   expect(optionsChecksum(fanOptions)).toBe(delta.after.checksum);
@@ -25,6 +25,7 @@ export function merged(page: ItemConfiguration, response: Reply): ItemConfigurat
     curbs: curbs ?? page.curbs,
     sections: { ...page.sections, ...sections },
     validation,
+    findings,
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../catalogue/option-sections.ts';
 import { finite } from '../core/fields.ts';
 import { fanItem, itemMotor } from './fan-item-response.ts';
+import { itemFinding } from './item-finding.ts';
 import { curbSet, optionsBundle, optionsDelta, validationResult } from './options.ts';
 
 /** The extended sections of a configuration; empty where the fan has none of an option. */
@@ -30,6 +31,9 @@ const sectionSets = z.object({
 });
 export type SectionSets = z.infer<typeof sectionSets>;
 
+/** Of the site, the values at the duty and the versions, the most severe first; what the choices say is in `validation`. */
+const configuredFindings = z.array(itemFinding);
+
 /** Everything the options page shows of an item, calculated together. `item.rowVersion` is the number of its state. */
 export const itemConfiguration = z.object({
   item: fanItem,
@@ -38,6 +42,7 @@ export const itemConfiguration = z.object({
   curbs: curbSet,
   sections: sectionSets,
   validation: validationResult,
+  findings: configuredFindings,
 });
 export type ItemConfiguration = z.infer<typeof itemConfiguration>;
 
@@ -61,6 +66,7 @@ export const optionSetResponse = z.object({
   curbs: z.optional(curbSet),
   sections: z.partial(sectionSets),
   validation: validationResult,
+  findings: configuredFindings,
   section: z.optional(curbSet),
 });
 export type OptionSetResponse = z.infer<typeof optionSetResponse>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ExtendedOptionType } from '../../domain/enumerations.ts';
-import type { ItemFinding } from '../../domain/item-finding.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, notes, quantity, rowVersion, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { fanItem, itemMotor } from '../items/fan-item-response.ts';
+import { itemFinding } from '../items/item-finding.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
 import { motorVoltage } from '../sizing/sizing-results.ts';
 
@@ -25,22 +25,6 @@ const chosenOption = {
   isChecked: z.boolean(),
   optionType: finite,
 };
-
-const cure = z.object({
-  code: z.enum(['rateAgain', 'selectAgain', 'changeOptions']),
-  values: z.record(text, z.nullable(finite)),
-});
-
-/** Something about an item that its reader should know. Messages of its configuration have their own codes. */
-export const itemFinding = z.object({
-  code: text,
-  severity: z.enum(['error', 'warning', 'note']),
-  /** Raw values with their unit in the name, names, and messages inside this one. */
-  values: z.record(text, z.unknown()),
-  /** In the caller's language. */
-  message: text,
-  cure: z.nullable(cure),
-}) as unknown as z.ZodMiniType<ItemFinding>;
 
 /** An item as a project shows it: the fan item with its place in the project. */
 export const projectItem = z.extend(fanItem, {
