@@ -125,5 +125,14 @@ export const optionSchema = z.strictObject({
   isDefault: z.boolean().optional(),
   defaultWhen: z.array(conditions.extend({ appliesTo: z.array(z.string()).min(1).optional() })).optional(),
   mergeKey: z.string().optional(),
+  modelSuffix: z
+    .strictObject({
+      text: z
+        .string()
+        .regex(/^[A-Z0-9]+$/)
+        .describe('added to the model number after a dash'),
+      appliesTo: z.array(z.string()).min(1).optional(),
+    })
+    .optional(),
   ...sections,
 });

@@ -20,13 +20,13 @@ describe('a new configuration', () => {
   it('carries its versions, choice and default options as plain JSON', () => {
     expect(KUB).toEqual({
       kind: 'exhaust-supply',
-      versions: { catalogue: '2026.7', engine: '2.6.0', priceBook: '2026.6' },
+      versions: { catalogue: '2026.8', engine: '2.6.0', priceBook: '2026.7' },
       fanUnitId: 1_245_011,
       specification: MILWAUKEE,
       motorId: 10_194,
       motorVoltageId: 1_019_406,
       acceptsThinMargin: false,
-      optionIds: [1020],
+      optionIds: [1020, 1173, 1175],
       hingeOptionId: null,
     });
     expect(JSON.parse(JSON.stringify(KUB))).toEqual(KUB);

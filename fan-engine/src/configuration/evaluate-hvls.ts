@@ -30,6 +30,7 @@ export function evaluateHvls(configuration: HvlsConfiguration, session: Session)
     fanCategoryType: FanCategory.HighVolumeLowSpeed,
     subFanCategoryType: configuration.specification.hvlsFanCategoryType,
     modelDisplayAs: hvlsModelName(unit),
+    modelNumber: null,
     description: unit.line.name,
     pictogram: unit.line.pictogram,
     weightLb: hvlsPerformance(unit.line, unit.size).weightLb,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { missedLeavingAir } from '../cooling/missed-leaving-air.ts';
 import { dimensionsOf } from '../dimensions/dimensions.ts';
 import type { HeaterFailure } from '../heating/heater-rating.ts';
+import { configuredNumber } from '../model-number/configured-number.ts';
 import { motorOfId } from '../motor/motor.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
 import { hasCoil } from '../product-line/coil.ts';
@@ -60,6 +61,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     air: around.air,
   };
   const sections = evaluateSections(view, around.cooling);
+  const chosen = book.visible.filter(({ code }) => options.checked.has(code));
   const heater = runningHeater(sized);
   const price = {
     unit: unitPrice(unit, job.cfm, job.sections.heater),
@@ -74,6 +76,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     fanCategoryType: unit.line.category,
     subFanCategoryType: unit.line.subCategory,
     modelDisplayAs: modelName(unit),
+    modelNumber: configuredNumber(modelName(unit), chosen, book.facts),
     description: unit.line.name,
     pictogram: unit.line.pictogram,
     weightLb: dimensionsOf(unit)?.weightLb ?? null,

@@ -66,6 +66,8 @@ export interface Evaluation {
   /** Of the fan itself, also when all sub-categories were searched. */
   readonly subFanCategoryType: number;
   readonly modelDisplayAs: string;
+  /** With what the options add to it; null where they add nothing. */
+  readonly modelNumber: string | null;
   readonly description: string;
   readonly pictogram: string;
   /** Of the unit without options, lb; null where no housing is drawn for the line. */

@@ -74,7 +74,7 @@ describe('motor, voltage and curb', () => {
     const curbed = applyChange(KUB, { type: 'curb', curbId: 1002 }, DEMO_CATALOGUE);
     expect(curbed.evaluation.curbs.curbs.find(({ selected }) => selected)).toMatchObject({ id: 1002, price: 353 });
     const other = applyChange(curbed.configuration, { type: 'curb', curbId: 1003 }, DEMO_CATALOGUE);
-    expect(other.configuration.optionIds).toEqual([1020, 1003]);
+    expect(other.configuration.optionIds).toEqual([1020, 1173, 1175, 1003]);
     const none = applyChange(other.configuration, { type: 'curb', curbId: null }, DEMO_CATALOGUE);
     expect(none.configuration).toEqual(KUB);
     expect(applyChange(KUB, { type: 'curb', curbId: null }, DEMO_CATALOGUE).configuration).toEqual(KUB);

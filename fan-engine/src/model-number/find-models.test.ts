@@ -18,6 +18,8 @@ describe('A model by its number', () => {
     ['krb-245', 'KRB245'],
     ['KRB245B', 'KRB245B'],
     ['khl24t', 'KHL-24T'],
+    ['KUB245-TH-CCW-10', 'KUB245'],
+    ['kub245-ii-ub-cw-9l', 'KUB245'],
   ])('%s is %s', (requested, model) => {
     const { exact, nearest } = find(requested);
     expect(exact?.model).toBe(model);

@@ -30,7 +30,7 @@ export interface FoundModels {
 
 /**
  * The model of a number as people write it: 'KRB245', 'krb-245', 'KRB245B' with its drive, 'KUB123-II' with its class,
- * 'KHL-24T' for a ceiling fan. Beside it the sizes of the lines that are spelled most alike, the nearest size first:
+ * 'KHL-24T' for a ceiling fan, 'KUB245-TH-CW-10' as configured. Beside it the sizes of the lines that are spelled most alike, the nearest size first:
  * 'KRB250' is near to KRB245.
  *
  * @param count how many of the nearest
@@ -39,7 +39,7 @@ export function findModels(modelNumber: string, catalogue: Catalogue, count: num
   const requested = keyOf(modelNumber);
   if (requested === '') return { exact: null, nearest: [] };
   const sizes = sizesOf(catalogue);
-  const exact = exactModel(requested, sizes);
+  const exact = exactModel(requested, sizes) ?? exactModel(keyOf(withoutChoices(modelNumber, catalogue)), sizes);
   const target = partsOf(requested);
   const nearest = sizes
     .filter((size) => size !== exact?.size)
@@ -48,6 +48,14 @@ export function findModels(modelNumber: string, catalogue: Catalogue, count: num
     .slice(0, count)
     .map(({ size }) => namedModel(size));
   return { exact: exact?.model ?? null, nearest };
+}
+
+/** A configured number without what its options add: 'KUB245-TH-CW-10' is KUB245. */
+function withoutChoices(modelNumber: string, { priceBook }: Catalogue): string {
+  const added = new Set(priceBook.options.flatMap(({ modelSuffix }) => modelSuffix?.text ?? []));
+  const parts = modelNumber.trim().split('-');
+  const last = parts.findLastIndex((part, index) => index === 0 || !added.has(part.trim().toUpperCase()));
+  return parts.slice(0, last + 1).join('-');
 }
 
 function exactModel(requested: string, sizes: readonly CatalogueSize[]) {

@@ -14,6 +14,8 @@ export const ChoiceSet = {
   ReturnLocation: 'Return Location',
   ReturnDamperControl: 'Intake/Return Damper Control',
   Stand: 'Stand',
+  Rotation: 'Rotation',
+  Arrangement: 'Arrangement',
 } as const;
 
 /** A set of radios that wants one chosen wherever it shows. */
@@ -42,6 +44,14 @@ const REQUIRED_CHOICES: Readonly<Record<string, RequiredChoice>> = {
   [ChoiceSet.ReturnLocation]: { message: plainMessage('option.returnLocationRequired', RETURN_AIR), when: 'always' },
   [ChoiceSet.ReturnDamperControl]: { message: plainMessage('option.returnDamperRequired', RETURN_AIR), when: 'always' },
   [ChoiceSet.Stand]: { message: plainMessage('option.standRequired', OptionGroup.FanCurb), when: 'always' },
+  [ChoiceSet.Rotation]: {
+    message: plainMessage('option.rotationRequired', OptionGroup.FanDischarge),
+    when: 'always',
+  },
+  [ChoiceSet.Arrangement]: {
+    message: plainMessage('option.arrangementRequired', OptionGroup.FanMotor),
+    when: 'always',
+  },
   [OptionGroup.HvlsMountingOptions]: required(OptionGroup.HvlsMountingOptions),
   [OptionGroup.HvlsMountBaseLength]: required(OptionGroup.HvlsMountBaseLength),
   [OptionGroup.SquareInlineInlet]: required(OptionGroup.SquareInlineInlet),
@@ -92,7 +102,8 @@ export function requiredChoice(choiceSet: string): RequiredChoice | undefined {
 }
 
 /** Number by which the wire names an option's section. */
-export function extendedTypeOf({ group, code }: OptionDefinition): ExtendedOptionType {
+export function extendedTypeOf({ group, code, choiceSet }: OptionDefinition): ExtendedOptionType {
   if (REACTOR_CODES.includes(code)) return ExtendedOptionType.LineLoadReactor;
+  if (choiceSet === ChoiceSet.Rotation) return ExtendedOptionType.None;
   return EXTENDED_TYPES[group] ?? ExtendedOptionType.None;
 }

@@ -72,6 +72,11 @@ export interface TypicalWhere extends OptionConditions {
   readonly appliesTo?: readonly AppliesTo[];
 }
 
+export interface ModelSuffix {
+  readonly text: string;
+  readonly appliesTo?: readonly AppliesTo[];
+}
+
 /** One option of the price book. Ids and codes are never changed or reused. */
 export interface OptionDefinition {
   readonly fanOptionId: number;
@@ -112,6 +117,8 @@ export interface OptionDefinition {
   readonly mergeKey?: string;
   /** Choices of a hinge base, each an id of its own. */
   readonly hingeChoices?: readonly HingeChoice[];
+  /** What a chosen option adds to the model number, and for which units if not for all. */
+  readonly modelSuffix?: ModelSuffix;
   readonly isVfd?: boolean;
   readonly enclosure?: 'TEFC';
   readonly setpoints?: readonly SetpointDefinition[];

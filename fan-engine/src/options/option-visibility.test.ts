@@ -38,8 +38,8 @@ describe('what a fan shows', () => {
       'KUB245, which blows up',
       MILWAUKEE,
       'KUB245',
-      ['DSUP', 'DSSD', 'DSEN', 'BGD', 'SPK'],
-      ['DSDN', 'CURBHI', 'SC120', 'ECMD', 'WSL'],
+      ['DSUP', 'UDTH', 'UROCC', 'UA9R', 'BGD', 'SPK'],
+      ['DSDN', 'DSSD', 'DSEN', 'UA4', 'CURBHI', 'SC120', 'ECMD', 'WSL'],
     ],
     [
       'a wall fan',
@@ -162,7 +162,7 @@ describe('options that show as one', () => {
   it('are chosen and left together by either id, and counted once', () => {
     for (const code of ['F2M8', 'F2M13']) {
       const chosen = choosing(bare, { [code]: true }, filtered);
-      expect(chosen.configuration.optionIds).toEqual([1020, 1096, 1097]);
+      expect(chosen.configuration.optionIds).toEqual([1020, 1173, 1175, 1096, 1097]);
       expect(chosen.evaluation.price.options).toBe(275);
       expect(choosing(chosen.configuration, { [code]: false }, filtered).configuration).toEqual(bare);
     }

@@ -163,6 +163,8 @@ export interface MessageParameters {
   readonly 'unit.heaterCapacity': { readonly mbh: number; readonly limitMbh: number };
   readonly 'option.choiceRequired': { readonly choice: Message };
   readonly 'option.standRequired': Nothing;
+  readonly 'option.rotationRequired': Nothing;
+  readonly 'option.arrangementRequired': Nothing;
   readonly 'option.temperatureControlRequired': Nothing;
   readonly 'option.noTemperatureControlWithFilter': Nothing;
   readonly 'option.returnLocationRequired': Nothing;

@@ -1,4 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { choiceSetOf } from '../../options/group-rules.ts';
 import type { DischargePosition, ValueChoice } from '../model/section-sets.ts';
 import { optionsOf, pressureOption, type SectionView } from './section-view.ts';
 
@@ -25,7 +26,11 @@ const DISCHARGE_PICTURES: Readonly<Record<string, string>> = {
 const PICTURE_OF_OTHERS = 'discharge';
 
 export function dischargePositions(view: SectionView): DischargePosition[] {
-  return optionsOf(view, OptionGroup.FanDischarge).map(({ option }) => ({
+  // The rotation of a scroll is in the same group, a choice of its own.
+  const positions = optionsOf(view, OptionGroup.FanDischarge).filter(
+    ({ definition }) => choiceSetOf(definition) === OptionGroup.FanDischarge,
+  );
+  return positions.map(({ option }) => ({
     ...pressureOption(option),
     imagePath: DISCHARGE_PICTURES[option.code] ?? PICTURE_OF_OTHERS,
     imageUrl: null,

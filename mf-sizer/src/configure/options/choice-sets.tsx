@@ -32,10 +32,12 @@ interface ChoiceSetsProps {
 /** The choices of a group as radios; several have a heading each, and each its own way back to none. */
 export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSetsProps) {
   const styles = useStyles();
-  return sets.map(({ name, options, chosen }) => {
+  return sets.map((set) => {
+    const { options, chosen } = set;
+    const name = headingOf(set, title);
     const canClear = chosen !== undefined && !chosen.isDisabled && !isReadOnly;
     return (
-      <div key={name} className={styles.set}>
+      <div key={set.name} className={styles.set}>
         {sets.length > 1 && (
           <div className={styles.head}>
             <h3 className={styles.name}>{name}</h3>
@@ -66,6 +68,11 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
       </div>
     );
   });
+}
+
+/** The choice that the group is named for has its title. */
+function headingOf({ name, options }: ChoiceSet, title: string): string {
+  return options[0]?.groupDescription === name ? title : name;
 }
 
 function isOn({ isChecked, isTempChecked }: FanOption): boolean {

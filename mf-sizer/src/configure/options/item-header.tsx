@@ -27,7 +27,9 @@ export function ItemHeader({ item, actions, children }: ItemHeaderProps) {
   const link = useLinkToken();
   const addressOf = useServerAddress();
   const projectName = useProjectName(item.projectId);
-  const facts = [item.description, dutyOf(item), projectName].filter((fact) => fact !== null && fact !== '');
+  const facts = [item.description, numberOf(item), dutyOf(item), projectName].filter(
+    (fact) => fact !== null && fact !== '',
+  );
   return (
     <header className={styles.head}>
       <div className={styles.ways}>
@@ -66,6 +68,11 @@ export function ItemHeader({ item, actions, children }: ItemHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Model number where the options add to the model. */
+function numberOf({ modelNumber }: FanItem): string | null {
+  return modelNumber == null ? null : OPTIONS_MESSAGES.modelNumber({ modelNumber });
 }
 
 function dutyOf({ rating, hvls }: FanItem): string {

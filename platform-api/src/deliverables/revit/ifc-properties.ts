@@ -29,7 +29,7 @@ export function propertySets(item: DeliverableItem, subject: DeliverableSubject)
       name: 'Pset_ManufacturerTypeInformation',
       properties: [
         text('Manufacturer', subject.brand.settings.brandName),
-        text('ModelReference', shown.modelDisplayAs),
+        text('ModelReference', shown.modelNumber ?? shown.modelDisplayAs),
         text('ModelLabel', shown.modelDisplayAs),
       ],
     },

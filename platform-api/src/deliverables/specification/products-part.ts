@@ -33,7 +33,9 @@ export function productsPart(section: SectionItems, facts: SectionFacts, subject
 
 function manufacturersArticle({ items }: SectionItems, { brand }: DeliverableSubject): Article {
   const { brandName } = brand.settings;
-  const models = items.map(({ tag, item }) => MESSAGES.modelOfTag({ tag, model: item.modelDisplayAs }));
+  const models = items.map(({ tag, item }) =>
+    MESSAGES.modelOfTag({ tag, model: item.modelNumber ?? item.modelDisplayAs }),
+  );
   return article(MESSAGES.articleTitle.manufacturers, [
     paragraph(MESSAGES.basisOfDesign({ brand: brandName }), [...new Set(models)]),
     MESSAGES.orEqual,

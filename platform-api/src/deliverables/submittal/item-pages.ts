@@ -62,8 +62,13 @@ function headerOf(item: DeliverableItem): Block[] {
   const text = `${tag}  ${shown.modelDisplayAs}`;
   return [
     { kind: 'heading', level: 1, text, anchor: anchorOf(item), aside: MESSAGES.quantityOf({ quantity: shown.qty }) },
-    { kind: 'text', text: lineName(item), isQuiet: true },
+    { kind: 'text', text: [lineName(item), ...modelNumberOf(item)].join(' · '), isQuiet: true },
   ];
+}
+
+/** Where the options add to the model. */
+function modelNumberOf({ item: { modelNumber } }: DeliverableItem): string[] {
+  return modelNumber == null ? [] : [MESSAGES.modelNumber({ modelNumber })];
 }
 
 export function anchorOf({ row }: Pick<DeliverableItem, 'row'>): string {

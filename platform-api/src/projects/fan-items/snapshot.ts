@@ -21,6 +21,7 @@ export function snapshotOf(
     exhaustFanId: evaluation.exhaustFanId,
     supplyFanId: evaluation.supplyFanId,
     modelDisplayAs: evaluation.modelDisplayAs,
+    modelNumber: evaluation.modelNumber,
     description: evaluation.description,
     pictogram: evaluation.pictogram,
     productDetailUrl: null,

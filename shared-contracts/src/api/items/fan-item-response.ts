@@ -57,6 +57,8 @@ export const fanItem = z.object({
   /** Of supply units, which have no exhaustFanId. */
   supplyFanId: z.optional(z.nullable(catalogId)),
   modelDisplayAs: text,
+  /** With what the options add to it, such as rotation and arrangement; items of before have none. */
+  modelNumber: z.optional(nullableText),
   description: text,
   pictogram: text,
   productDetailUrl: nullableText,

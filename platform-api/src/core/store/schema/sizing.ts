@@ -75,6 +75,7 @@ export type ItemSnapshot = Pick<
   | 'exhaustFanId'
   | 'supplyFanId'
   | 'modelDisplayAs'
+  | 'modelNumber'
   | 'description'
   | 'pictogram'
   | 'productDetailUrl'
