@@ -8,7 +8,7 @@ import { motorOfId } from '../motor/motor.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
 import { hasCoil } from '../product-line/coil.ts';
 import { type FanUnit, modelName, unitPrice } from '../product-line/fan-unit.ts';
-import { rateFan } from '../rating/fan-rating.ts';
+import { type FanRating, rateFan } from '../rating/fan-rating.ts';
 import { thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
@@ -61,7 +61,6 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     air: around.air,
   };
   const sections = evaluateSections(view, around.cooling);
-  const chosen = book.visible.filter(({ code }) => options.checked.has(code));
   const heater = runningHeater(sized);
   const price = {
     unit: unitPrice(unit, job.cfm, job.sections.heater),
@@ -69,14 +68,13 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     options: options.total,
     extras: sections.extrasPrice,
   };
-  const loud = job.sonesLimit !== null && rating.soundSones > job.sonesLimit;
   return {
     fanUnitId: unit.fanUnitId,
     ...fanIdsOf(unit),
     fanCategoryType: unit.line.category,
     subFanCategoryType: unit.line.subCategory,
     modelDisplayAs: modelName(unit),
-    modelNumber: configuredNumber(modelName(unit), chosen, book.facts),
+    modelNumber: configuredNumber(modelName(unit), book, options.checked),
     description: unit.line.name,
     pictogram: unit.line.pictogram,
     weightLb: dimensionsOf(unit)?.weightLb ?? null,
@@ -103,7 +101,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...coilWarnings(configuration, sized),
         ...runWarnings(driven, job, point),
         ...motorWarnings(sized),
-        ...(loud ? [messageOf('run.sound', { sones: rating.soundSones, limitSones: job.sonesLimit ?? 0 })] : []),
+        ...soundWarnings(rating, job.sonesLimit),
       ],
     },
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
@@ -112,6 +110,10 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     heatPump: sections.sets.coolingHeatPump.heatPump,
     sections: sections.sets,
   };
+}
+
+function soundWarnings({ soundSones: sones }: Pick<FanRating, 'soundSones'>, limitSones: number | null): Message[] {
+  return limitSones !== null && sones > limitSones ? [messageOf('run.sound', { sones, limitSones })] : [];
 }
 
 function fanIdsOf({ line, exhaustFanId }: FanUnit): Pick<Evaluation, 'exhaustFanId' | 'supplyFanId'> {

@@ -6,9 +6,10 @@ import { inputPower, KW_PER_HP } from '../energy/input-power.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
+import { noiseCriterion } from '../sound/noise-criterion.ts';
 import { roundedOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
-import { radiatedSoundPower, soundAt, soundOfFan, soundPower } from '../sound/sound-power.ts';
+import { aWeighted, radiatedSoundPower, soundAt, soundOfFan, soundPower, spreadingLoss } from '../sound/sound-power.ts';
 import { rounded } from '../values/rounding.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
 import { energyAt, type FanEnergy } from './fan-energy.ts';
@@ -44,6 +45,10 @@ export interface FanRating {
   readonly soundSones: number;
   readonly soundDba: number;
   readonly soundDistance: number;
+  /** A-weighted sound power on the path that the fan is rated on, dB re 1 pW. */
+  readonly soundLwa: number;
+  /** Noise criterion at the distance, in a free field; null below NC 15 and above NC 70. */
+  readonly soundNc: number | null;
   /** At the outlet and the inlet behind what muffles them, and what the housing lets through, dB by octave band. */
   readonly soundPower: number[];
   readonly inletSoundPower: number[];
@@ -109,6 +114,7 @@ export function rateFan(
   const { wheel, line } = unit;
   const power = soundPower(wheel, point);
   const listed = rateAsListed(unit, point, motor, job, effects, shaft, knownSones, power);
+  const heard = muffled(power, effects.soundReduction[line.place.heardAt]);
   const paths = bothPaths(power, line.place.heardAt, wheel.family.sound.outletOverInletDb);
   return {
     cfm: listed.cfm,
@@ -134,6 +140,8 @@ export function rateFan(
     soundSones: listed.soundSones,
     soundDba: listed.soundDba,
     soundDistance: listed.soundDistance,
+    soundLwa: rounded.decibel(aWeighted(heard)),
+    soundNc: noiseCriterion(heard, -spreadingLoss(listed.soundDistance)),
     soundPower: roundedOctaves(muffled(paths.outlet, effects.soundReduction.outlet)),
     inletSoundPower: roundedOctaves(muffled(paths.inlet, effects.soundReduction.inlet)),
     radiatedSoundPower: radiatedSoundPower(power),

@@ -114,6 +114,19 @@ describe('what muffles a fan', () => {
   });
 });
 
+describe('sound power and noise criterion of a row', () => {
+  it('are those of the sound pressure that it states, with and without what muffles the fan', () => {
+    const bare = unitFor(exhaust({ exhaustFanCategoryType: ExhaustCategory.Inline, cfm: 1500, sp: 0.5 }));
+    for (const configuration of [bare, choosing(bare, { SILI: true }).configuration]) {
+      const { soundLwa, soundDba, soundDistance, soundNc } = ratingOf(configuration);
+      const spread = 11.5 + 20 * Math.log10(soundDistance / 5);
+      expect(Math.abs(soundLwa - spread - soundDba)).toBeLessThanOrEqual(1);
+      // A fan's spectrum falls: its criterion is 2 to 10 below its dBA.
+      if (soundNc !== null) expect(Math.abs(soundDba - 6 - soundNc)).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
 describe('inlet and outlet', () => {
   it.each([
     ['a housed utility set', exhaust({ exhaustFanCategoryType: UtilitySet, sones: 100 }), [3, 3, 1, 0, -1, -1, -2, -2]],

@@ -168,7 +168,8 @@ const WITH_TONE: ReadonlyMap<SpecificSoundPowerKey, readonly (readonly number[])
   }),
 );
 
-function spreadingLoss(distanceFt: number): number {
+/** From sound power to sound pressure at a distance in ft, in a free field over a hard floor, dB. */
+export function spreadingLoss(distanceFt: number): number {
   return FREE_FIELD_AT_5_FT_DB + 20 * Math.log10(distanceFt / REFERENCE_DISTANCE_FT);
 }
 

@@ -42,8 +42,30 @@ export function dutyValues(rating: FanRating, costs: readonly Metric[]): readonl
       label: DETAIL_MESSAGES.sound({ feet: formatValue(rating.soundDistance, QUANTITIES.length) }),
       value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
     },
+    ...soundValues(rating),
     ...costs,
   ];
+}
+
+/** Sound power and noise criterion; ratings of before have neither. */
+function soundValues({ soundLwa, soundNc, soundDba, soundDistance }: FanRating): readonly Metric[] {
+  if (soundLwa == null) return [];
+  const feet = formatValue(soundDistance, QUANTITIES.length);
+  return [
+    { label: DETAIL_MESSAGES.soundPower, value: <Quantity value={soundLwa} of="soundPower" strong /> },
+    {
+      label: DETAIL_MESSAGES.noiseCriterionAt({ feet }),
+      value: <strong>{noiseCriterionText(soundNc, soundDba)}</strong>,
+    },
+  ];
+}
+
+/** Far from both ends of the curves, NC 15 and NC 70. */
+const BETWEEN_THE_CURVES_DBA = 50;
+
+function noiseCriterionText(nc: FanRating['soundNc'], dba: number): string {
+  if (nc != null) return DETAIL_MESSAGES.noiseCriterion({ nc });
+  return dba > BETWEEN_THE_CURVES_DBA ? DETAIL_MESSAGES.aboveCurves : DETAIL_MESSAGES.belowCurves;
 }
 
 /** The static pressure with what it is made of, where that is more than the duct. */

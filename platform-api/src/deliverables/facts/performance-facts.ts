@@ -90,6 +90,19 @@ export function airFacts({ item, row }: DeliverableItem): Fact[] {
         feet: written(item.rating.soundDistance),
       }),
     ],
+    ...soundFacts(item.rating),
+  ];
+}
+
+/** Sound power, and the noise criterion where there is a curve; items of before have neither. */
+function soundFacts({ soundLwa, soundNc, soundDistance }: Rating): Fact[] {
+  if (soundLwa == null) return [];
+  const power = MESSAGES.value.soundPower({ value: written(soundLwa) });
+  if (soundNc == null) return [[MESSAGES.fact.soundPower, power]];
+  const criterion = MESSAGES.value.noiseCriterion({ nc: written(soundNc), feet: written(soundDistance) });
+  return [
+    [MESSAGES.fact.soundPower, power],
+    [MESSAGES.fact.noiseCriterion, criterion],
   ];
 }
 

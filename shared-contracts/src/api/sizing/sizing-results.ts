@@ -105,6 +105,10 @@ export const fanRating = z.object({
   soundDba: finite,
   /** Distance of sones and dBA, ft. */
   soundDistance: finite,
+  /** A-weighted sound power on the path that sones and dBA are of, dB re 1 pW; null for ratings of before. */
+  soundLwa: z.optional(nullableNumber),
+  /** Noise criterion at the distance in a free field; null below NC 15, above NC 70 and for ratings of before. */
+  soundNc: z.optional(nullableNumber),
   /** Outlet sound power by octave band, dB re 1 pW, 63 Hz to 8 kHz. */
   soundPower: octaves,
   /** The same at the inlet, and what the housing radiates. */

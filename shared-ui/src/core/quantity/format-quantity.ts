@@ -25,6 +25,7 @@ export const QUANTITIES = {
   inputPower: { unit: 'kW', decimals: 2, keepsFirstDigit: true },
   sound: { unit: 'sones', decimals: 1 },
   soundPressure: { unit: 'dBA' },
+  soundPower: { unit: 'dBA re 1 pW' },
   fanEnergyIndex: { unit: '', decimals: 2 },
   efficiency: { unit: '%', decimals: 1 },
   share: { unit: '%' },
