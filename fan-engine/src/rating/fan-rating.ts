@@ -114,7 +114,7 @@ export function rateFan(
   const { wheel, line } = unit;
   const power = soundPower(wheel, point);
   const listed = rateAsListed(unit, point, motor, job, effects, shaft, knownSones, power);
-  const heard = muffled(power, effects.soundReduction[line.place.heardAt]);
+  const ratedPath = muffled(power, effects.soundReduction[line.place.heardAt]);
   const paths = bothPaths(power, line.place.heardAt, wheel.family.sound.outletOverInletDb);
   return {
     cfm: listed.cfm,
@@ -140,8 +140,8 @@ export function rateFan(
     soundSones: listed.soundSones,
     soundDba: listed.soundDba,
     soundDistance: listed.soundDistance,
-    soundLwa: rounded.decibel(aWeighted(heard)),
-    soundNc: noiseCriterion(heard, -spreadingLoss(listed.soundDistance)),
+    soundLwa: rounded.decibel(aWeighted(ratedPath)),
+    soundNc: noiseCriterion(ratedPath, -spreadingLoss(listed.soundDistance)),
     soundPower: roundedOctaves(muffled(paths.outlet, effects.soundReduction.outlet)),
     inletSoundPower: roundedOctaves(muffled(paths.inlet, effects.soundReduction.inlet)),
     radiatedSoundPower: radiatedSoundPower(power),
