@@ -42,3 +42,6 @@ export { select, selectListed } from './selection/select.ts';
 export { selectHvls } from './selection/select-hvls.ts';
 export { EngineError } from './specification/engine-error.ts';
 export type { ExhaustSupplySpecification } from './specification/specification.ts';
+export { operatingHours } from './yearly-energy/operating-hours.ts';
+export type { TypicalYear, WeatherBin } from './yearly-energy/typical-year.ts';
+export { type NotCounted, type YearlyEnergy, yearlyEnergy } from './yearly-energy/yearly-energy.ts';

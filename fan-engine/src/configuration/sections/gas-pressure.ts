@@ -60,7 +60,12 @@ function minInletPressure({ book, options }: SectionView): number | null {
 }
 
 function chosenGas(options: readonly FanOption[]): GasType {
-  return options.some(({ code, isChecked }) => code === PROPANE_CODE && isChecked) ? 'propane' : 'natural';
+  return gasOf(options.filter(({ isChecked }) => isChecked));
+}
+
+/** The gas that selected options burn: natural gas until another is chosen. */
+export function gasOf(selected: readonly Pick<FanOption, 'code'>[]): GasType {
+  return selected.some(({ code }) => code === PROPANE_CODE) ? 'propane' : 'natural';
 }
 
 /** A heater's values on the selected gas. */

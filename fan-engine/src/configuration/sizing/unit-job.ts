@@ -5,6 +5,7 @@ import type { CatalogueLine } from '../../product-line/line.ts';
 import { specifiedShare } from '../../rating/air-mode.ts';
 import type { Job } from '../../rating/job.ts';
 import { jobOnLine } from '../../rating/line-job.ts';
+import { winterMixing } from '../../rating/room-air.ts';
 import type { SectionFailure } from '../../rating/sections.ts';
 import type { ExhaustSupplySpecification } from '../../specification/specification.ts';
 import type { ChosenSections } from '../model/chosen-sections.ts';
@@ -101,6 +102,18 @@ function heatedJob(
   // Air that the heater cannot do is an error of the choice; the unit keeps the heater it was sized with.
   const sized = jobOnLine(line, withoutCooling, job);
   return { job: 'failure' in sized ? job : sized.job, failure: found.failure };
+}
+
+/** Share of outdoor air before the heater of a unit, 0 to 1. */
+export function heaterOutdoorShare(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  chosen: ChosenSections,
+  volume: AirVolume,
+): number {
+  if (line.supply?.canRecirculate !== true) return 1;
+  const air = { ...specification, ...chosenWinterAir(line, specification, chosen, volume) };
+  return winterMixing(mixesRoomAir(line), air)?.outdoorShare ?? 1;
 }
 
 /** The selected air ahead of the heater, in the terms of a specification. */
