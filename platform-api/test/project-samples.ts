@@ -128,6 +128,11 @@ export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
     body: { daysPerWeek: 5, hoursPerDay: 12, electricCostPerKwh: 0.142 },
     bad: { body: { daysPerWeek: 8, hoursPerDay: 12, electricCostPerKwh: 0.142 } },
   }),
+  'projects.operatingCost.energy': ({ projectId }) => ({
+    params: { projectId },
+    query: { daysPerWeek: '5', hoursPerDay: '12' },
+    bad: { query: { daysPerWeek: '8' } },
+  }),
   'projects.models.rate': ({ projectId }) => ({
     params: { projectId },
     body: { model: 'KRB245', cfm: 2500, sp: 0.75 },

@@ -4,7 +4,7 @@ export interface OperatingCostSettings {
   readonly daysPerWeek: number;
   readonly hoursPerDay: number;
   readonly electricCostPerKwh: number;
-  /** USD; the default if not specified. */
+  /** USD; unknown where it is absent. */
   readonly gasCostPerTherm?: number | undefined;
 }
 
@@ -20,4 +20,17 @@ export function yearlyHours(settings: OperatingCostSettings = DEFAULT_OPERATING_
  */
 export function operatingCost(inputKw: number, settings: OperatingCostSettings = DEFAULT_OPERATING_COST): number {
   return inputKw * yearlyHours(settings) * settings.electricCostPerKwh;
+}
+
+/**
+ * Yearly cost of electricity and natural gas in US dollars; null where gas burns and its price is unknown.
+ *
+ * @param therms 100,000 Btu of gas by its higher heating value
+ */
+export function energyCost(
+  { kwh, therms }: { readonly kwh: number; readonly therms: number },
+  { electricCostPerKwh, gasCostPerTherm }: OperatingCostSettings,
+): number | null {
+  if (therms > 0 && gasCostPerTherm === undefined) return null;
+  return kwh * electricCostPerKwh + therms * (gasCostPerTherm ?? 0);
 }

@@ -13,6 +13,7 @@ import { type GeoPlace, type GeoPoint, loadPlaces, readStates } from './places.t
 import { loadStations, type WeatherStation } from './stations.ts';
 import { regionOfPlace, type TerritoryRegion } from './territories.ts';
 import { loadClocks } from './time-zones.ts';
+import { loadTypicalYears, type YearAtSite } from './typical-years.ts';
 
 export interface LocationService {
   /** Reads the bundled tables (half a second), which the first look-up would do otherwise. */
@@ -30,6 +31,8 @@ export interface LocationService {
   citiesOf(words: string): NamedCities | null;
   /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
   siteConditions(postalCode: string): SiteConditions | null;
+  /** Weather of a typical year at a postal code, without the store; null where no weather file represents it. */
+  typicalYear(postalCode: string): YearAtSite | null;
   /**
    * Place with the design conditions of its station; null if no station represents it.
    *
@@ -63,8 +66,11 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
   const places = once(() => loadPlaces(dataFolder));
   const stations = once(() => loadStations(dataFolder));
   const monthly = once(() => loadMonthlyConditions(dataFolder));
+  const yearAt = once(() => loadTypicalYears(dataFolder));
   const clocks = once(() => loadClocks(dataFolder));
   const cities = once(() => cityNames(places().zips, stateCodes(dataFolder)));
+
+  const placeOf = (text: string) => (isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined);
 
   function find(code: string, useFallback: boolean): GeoPlace {
     const key = tableKey(code);
@@ -89,12 +95,10 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
       const code = postalCodeOf(text);
       return describe(find(code, useFallback), code, brand);
     },
-    findPlace(text) {
-      return isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
-    },
+    findPlace: placeOf,
     citiesOf: (words) => cities().find(words),
     siteConditions(text) {
-      const place = isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
+      const place = placeOf(text);
       if (place === undefined) return null;
       const station = designConditions(stations().pick(place));
       return {
@@ -104,6 +108,10 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
         summerWetBulbTemp: station?.summerWetBulbTemp ?? null,
         winterTemp: station?.winterTemp ?? null,
       };
+    },
+    typicalYear(text) {
+      const place = placeOf(text);
+      return place === undefined ? null : yearAt()(place);
     },
     async climate(text, brand, withDesignDays = false) {
       const code = postalCodeOf(text);

@@ -29,6 +29,16 @@ describeOnEachStore('Operating cost of a project', (kind) => {
     expect(project.updatedOnUtc >= updatedOnUtc).toBe(true);
   });
 
+  it('keeps a price of gas until it is emptied', async () => {
+    const { projectId } = await create('Gas');
+    const withGas = { ...SETTINGS, gasCostPerTherm: 1.25 };
+    const saved = await engineer.projects.operatingCost.save({ projectId, ...withGas });
+    expect(saved.operatingCost).toEqual(withGas);
+    expect((await engineer.projects.file.export({ projectId })).operatingCost).toEqual(withGas);
+    const emptied = await engineer.projects.operatingCost.save({ projectId, ...SETTINGS, gasCostPerTherm: null });
+    expect(emptied.operatingCost).toEqual(SETTINGS);
+  });
+
   it('[A-247] is not written over what another user saved', async () => {
     const { projectId, rowVersion } = await create('Two desks');
     await engineer.projects.operatingCost.save({ projectId, ...SETTINGS, rowVersion });
@@ -40,6 +50,9 @@ describeOnEachStore('Operating cost of a project', (kind) => {
     [{ electricCostPerKwh: 0 }, 'electricCostPerKwh', 'Enter a number above 0 and at most 10'],
     [{ electricCostPerKwh: 10.01 }, 'electricCostPerKwh', 'Enter a number above 0 and at most 10'],
     [{ electricCostPerKwh: 'x' }, 'electricCostPerKwh', 'Enter a number above 0 and at most 10'],
+    [{ gasCostPerTherm: 0 }, 'gasCostPerTherm', 'Enter a number above 0 and at most 10'],
+    [{ gasCostPerTherm: 10.5 }, 'gasCostPerTherm', 'Enter a number above 0 and at most 10'],
+    [{ gasCostPerTherm: 'x' }, 'gasCostPerTherm', 'Enter a number above 0 and at most 10'],
     [{ daysPerWeek: 7.5 }, 'daysPerWeek', '0 to 7'],
     [{ daysPerWeek: -1 }, 'daysPerWeek', '0 to 7'],
     [{ hoursPerDay: 25 }, 'hoursPerDay', '0 to 24'],

@@ -1,4 +1,5 @@
 import { type Api, type Database, type Granted, signedInCaller, visibleOf } from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
 import { itemsToday } from '../fan-items/items-today.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { alternateRoutes } from './alternate-routes.ts';
@@ -35,7 +36,9 @@ function projectReader(
 
 interface ProjectServices
   extends Omit<projects.ProjectOptions, 'today'>,
-    Pick<ItemPorts, 'catalogues' | 'evaluations'> {}
+    Pick<ItemPorts, 'catalogues' | 'evaluations'> {
+  readonly location: Pick<LocationService, 'findPlace' | 'siteConditions' | 'typicalYear'>;
+}
 
 export function projectsRoutes(api: Api, db: Database, services: ProjectServices) {
   const today = itemsToday(services);
@@ -57,7 +60,7 @@ export function projectsRoutes(api: Api, db: Database, services: ProjectServices
     ),
     attachItem: attachItemRoute(api, services),
     items: projectItemsRoutes(api, db, services),
-    operatingCost: operatingCostRoutes(api),
+    operatingCost: operatingCostRoutes(api, { db, ...services }),
     alternates: alternateRoutes(api, services),
     ...projectSiteRoutes(api, db, today),
   };

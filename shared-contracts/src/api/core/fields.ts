@@ -119,6 +119,17 @@ export const notes = z.nullable(
 /** Version of a stored row; a write with an old one returns 409 with the current state. */
 export const rowVersion = z.number().check(z.int(), z.gte(1));
 
+const gasCostPerTherm = z.number(says(() => PROJECT_ERRORS.electricCostInvalid)).check(
+  z.gt(
+    0,
+    says(() => PROJECT_ERRORS.electricCostInvalid),
+  ),
+  z.lte(
+    MAX_ELECTRIC_COST_PER_KWH,
+    says(() => PROJECT_ERRORS.electricCostInvalid),
+  ),
+);
+
 export const operatingCostSettings = z.object({
   daysPerWeek: z.number(says(() => FIELD_MESSAGES.zeroTo7)).check(
     z.gte(
@@ -150,20 +161,15 @@ export const operatingCostSettings = z.object({
       says(() => PROJECT_ERRORS.electricCostInvalid),
     ),
   ),
-  /** USD per 100,000 Btu of natural gas, within the limits of electricity. */
-  gasCostPerTherm: z.optional(
-    z.number().check(
-      z.gt(
-        0,
-        says(() => PROJECT_ERRORS.electricCostInvalid),
-      ),
-      z.lte(
-        MAX_ELECTRIC_COST_PER_KWH,
-        says(() => PROJECT_ERRORS.electricCostInvalid),
-      ),
-    ),
-  ),
+  /** USD per 100,000 Btu of natural gas, within the limits of electricity; without it, gas has no cost. */
+  gasCostPerTherm: z.optional(gasCostPerTherm),
 });
+
+/** The same as it is entered: an empty gas price is none. */
+export const enteredOperatingCost = z.extend(operatingCostSettings, {
+  gasCostPerTherm: z.optional(z.nullable(gasCostPerTherm)),
+});
+export type EnteredOperatingCost = z.infer<typeof enteredOperatingCost>;
 
 export const address = z.object({
   streetLine1: z.optional(nullableText),
