@@ -1,14 +1,15 @@
-import { type OperatingCostSettings, PROJECT_ERRORS } from '@specbuilder/shared-contracts/domain';
+import type { EnteredOperatingCost } from '@specbuilder/shared-contracts/api';
+import { PROJECT_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type ContractForm, ContractFormView, QuantityField } from '@specbuilder/shared-ui/forms';
 import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 
 interface CostFormProps {
-  readonly form: ContractForm<OperatingCostSettings>;
+  readonly form: ContractForm<EnteredOperatingCost>;
   readonly onDefaults: () => void;
 }
 
-/** Days, hours and rate. */
+/** Days, hours and rates. */
 export function CostForm({ form, onDefaults }: CostFormProps) {
   const styles = useStyles();
   const { isDirty, isSubmitting } = form.methods.formState;
@@ -31,6 +32,13 @@ export function CostForm({ form, onDefaults }: CostFormProps) {
         of="electricCost"
         label={OPERATING_COST_MESSAGES.electricCost}
         hint={OPERATING_COST_MESSAGES.costHint}
+        notANumber={PROJECT_ERRORS.electricCostInvalid}
+      />
+      <QuantityField
+        name="gasCostPerTherm"
+        of="gasCost"
+        label={OPERATING_COST_MESSAGES.gasCost}
+        hint={OPERATING_COST_MESSAGES.gasHint}
         notANumber={PROJECT_ERRORS.electricCostInvalid}
       />
       <div className={styles.actions}>

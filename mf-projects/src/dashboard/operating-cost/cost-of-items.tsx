@@ -1,31 +1,35 @@
-import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import {
   formatQuantity,
-  Money,
+  formatValue,
   makeStyles,
   mergeClasses,
-  Quantity,
   tokens,
   useArePricesShown,
   VisuallyHidden,
 } from '@specbuilder/shared-ui/core';
-import { inputKwOf, isOffered } from '../../items/items/item-values.ts';
+import { isOffered } from '../../items/items/item-values.ts';
 import { inOrder } from '../../items/items/ordering/in-order.ts';
 import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
+import { useCellStyles } from './cell-styles.ts';
+import { itemCost } from './cost-lines.ts';
+import { ItemCostRows } from './item-cost-rows.tsx';
+import { ProjectTotal } from './project-total.tsx';
+import { type EnergyState, useYearlyEnergy } from './use-yearly-energy.ts';
 
 interface CostOfItemsProps {
-  readonly items: readonly ProjectItem[];
+  readonly project: Project;
   readonly settings: OperatingCostSettings;
 }
 
-/** Every item with its power as a bar and its yearly cost, and the project's sum (OPC-003). */
-export function CostOfItems({ items, settings }: CostOfItemsProps) {
+/** Every item with the power of its fans as a bar and what it takes in a year, and the project's sums (OPC-003). */
+export function CostOfItems({ project, settings }: CostOfItemsProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
-  const rows = inOrder(items)
-    .filter(isOffered)
-    .map((item) => ({ item, kw: inputKwOf(item) }));
+  const items = inOrder(project.projectItems).filter(isOffered);
+  const energy = useYearlyEnergy(project, items, settings);
+  const rows = items.map((item) => itemCost(item, settings, energy));
   const total = rows.reduce((sum, { kw }) => sum + kw, 0);
   const max = Math.max(...rows.map(({ kw }) => kw), 0);
   return (
@@ -44,96 +48,59 @@ export function CostOfItems({ items, settings }: CostOfItemsProps) {
         <p className={styles.none}>{OPERATING_COST_MESSAGES.none}</p>
       ) : (
         <table className={styles.table} aria-labelledby="cost-of-items">
-          <HiddenHeader arePricesShown={arePricesShown} />
-          <tbody>
-            {rows.map(({ item, kw }) => (
-              <CostRow
-                key={item.projectItemId}
-                item={item}
-                kw={kw}
-                share={max === 0 ? 0 : kw / max}
-                cost={arePricesShown ? operatingCost(kw, settings) : null}
-              />
-            ))}
-          </tbody>
-          {arePricesShown && <ProjectCost usd={operatingCost(total, settings)} />}
+          <Header arePricesShown={arePricesShown} />
+          {rows.map((cost) => (
+            <ItemCostRows
+              key={cost.item.projectItemId}
+              cost={cost}
+              share={max === 0 ? 0 : cost.kw / max}
+              arePricesShown={arePricesShown}
+            />
+          ))}
+          {arePricesShown && <ProjectTotal costs={rows} />}
         </table>
       )}
+      <Basis energy={energy} />
     </section>
   );
 }
 
-interface CostRowProps {
-  readonly item: ProjectItem;
-  readonly kw: number;
-  /** Of the item that takes most, 0 to 1. */
-  readonly share: number;
-  /** USD a year; null under 'No Pricing'. */
-  readonly cost: number | null;
-}
-
-function CostRow({ item, kw, share, cost }: CostRowProps) {
+/** What heating and cooling are counted with, and what is left out of them. */
+function Basis({ energy }: { readonly energy: EnergyState }) {
   const styles = useStyles();
+  if (energy == null || energy === 'failed' || energy.weather === null) return null;
+  const { station, miles, heatingDegreeDays } = energy.weather;
+  const whole = { unit: '' } as const;
+  const degreeDays = formatValue(heatingDegreeDays, whole);
   return (
-    <tr>
-      <th scope="row" className={mergeClasses(styles.cell, styles.tag)}>
-        {item.tag ?? '–'}
-      </th>
-      <td className={mergeClasses(styles.cell, styles.model)}>
-        {item.modelDisplayAs}{' '}
-        {item.qty > 1 && <span className={styles.quiet}>{OPERATING_COST_MESSAGES.units({ count: item.qty })}</span>}
-      </td>
-      <td className={mergeClasses(styles.cell, styles.share)} aria-hidden>
-        <div className={styles.track}>
-          <div className={styles.bar} style={{ width: `${share * 100}%` }} />
-        </div>
-      </td>
-      <td className={mergeClasses(styles.cell, styles.numeric)}>
-        <Quantity value={kw} of="inputPower" />
-      </td>
-      {cost !== null && (
-        <td className={mergeClasses(styles.cell, styles.numeric)}>
-          <Money usd={cost} strong />
-        </td>
-      )}
-    </tr>
+    <p className={styles.basis}>
+      {OPERATING_COST_MESSAGES.basis({ station, miles: formatValue(miles, whole), degreeDays })}
+    </p>
   );
 }
 
-function ProjectCost({ usd }: { readonly usd: number }) {
+/** What the two columns of numbers are; the names of the others are for screen readers. */
+function Header({ arePricesShown }: { readonly arePricesShown: boolean }) {
+  const { tag, model, power, cost } = OPERATING_COST_MESSAGES;
+  const cells = useCellStyles();
   const styles = useStyles();
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.tag)}>
-          {OPERATING_COST_MESSAGES.project}
-        </th>
-        <td colSpan={2} className={mergeClasses(styles.cell, styles.numeric, styles.total)}>
-          <Money usd={usd} strong /> <span className={styles.quiet}>{OPERATING_COST_MESSAGES.perYear}</span>
-        </td>
-      </tr>
-    </tfoot>
-  );
-}
-
-/** The bars say what the columns are; names are for who does not see them. */
-function HiddenHeader({ arePricesShown }: { readonly arePricesShown: boolean }) {
-  const { tag, model, share, power, cost } = OPERATING_COST_MESSAGES;
-  const names = [tag, model, share, power, ...(arePricesShown ? [cost] : [])];
-  const styles = useStyles();
+  const numeric = mergeClasses(cells.cell, cells.quiet, styles.end);
   return (
     <thead>
       <tr>
-        {names.map((name) => (
-          <th
-            key={name}
-            scope="col"
-            className={mergeClasses(styles.hiddenHeader, name === share && styles.share)}
-            aria-hidden={name === share}
-          >
+        {[tag, model].map((name) => (
+          <th key={name} scope="col" className={mergeClasses(cells.cell, styles.relative)}>
             <VisuallyHidden>{name}</VisuallyHidden>
           </th>
         ))}
+        <th scope="col" className={numeric}>
+          {power}
+        </th>
+        {arePricesShown && (
+          <th scope="col" className={numeric}>
+            {cost}
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -169,30 +136,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  hiddenHeader: { position: 'relative', padding: 0, height: 0 },
-  cell: {
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
+  relative: { position: 'relative' },
+  end: { textAlign: 'end', verticalAlign: 'bottom' },
+  basis: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    textAlign: 'start',
-    fontWeight: tokens.fontWeightRegular,
-    ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
-    ':last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
-  tag: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  model: { overflowWrap: 'anywhere' },
-  share: { width: '52%', '@media (max-width: 639.98px)': { display: 'none' } },
-  track: {
-    height: '12px',
-    backgroundColor: tokens.colorNeutralBackground3,
-    borderRadius: tokens.borderRadiusSmall,
-    overflow: 'hidden',
-  },
-  bar: {
-    height: '100%',
-    backgroundColor: tokens.colorCompoundBrandBackground,
-    borderRadius: tokens.borderRadiusSmall,
-    forcedColorAdjust: 'none',
-  },
-  numeric: { textAlign: 'end', whiteSpace: 'nowrap' },
-  total: { fontSize: tokens.fontSizeBase400 },
 });

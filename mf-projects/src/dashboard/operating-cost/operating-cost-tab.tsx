@@ -20,7 +20,7 @@ export default function OperatingCostTab({ project }: { readonly project: Projec
         <CostForm form={form} onDefaults={setDefaults} />
         <YearlyHours settings={shown} />
       </section>
-      <CostOfItems items={project.projectItems} settings={shown} />
+      <CostOfItems project={project} settings={shown} />
     </div>
   );
 }

@@ -72,6 +72,7 @@ describe('the operating cost of a project', () => {
       daysPerWeek: 7,
       hoursPerDay: 12,
       electricCostPerKwh: 0.1,
+      gasCostPerTherm: null,
       rowVersion: 3,
     });
     expect(platform.queries.getQueryData(queryKey)).toMatchObject({
@@ -84,6 +85,8 @@ describe('the operating cost of a project', () => {
   it.each([
     ['Electric cost', '0', 'Enter a number above 0 and at most 10'],
     ['Electric cost', '10.01', 'Enter a number above 0 and at most 10'],
+    ['Gas cost', '0', 'Enter a number above 0 and at most 10'],
+    ['Gas cost', 'x', 'Enter a number above 0 and at most 10'],
     ['Electric cost', 'x', 'Enter a number above 0 and at most 10'],
     ['Days per week', '8', '0 to 7'],
     ['Hours per day', '25', '0 to 24'],

@@ -1,4 +1,4 @@
-import { operatingCostSettings, type Project } from '@specbuilder/shared-contracts/api';
+import { type EnteredOperatingCost, enteredOperatingCost, type Project } from '@specbuilder/shared-contracts/api';
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { type OperatingCostSettings, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -14,8 +14,8 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
   const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
   const saved = settings.operatingCost;
   const form = useContractForm({
-    schema: operatingCostSettings,
-    values: saved,
+    schema: enteredOperatingCost,
+    values: entered(saved),
     submit: async (values) => {
       const response = await platform.api.projects.operatingCost.save({ projectId, ...values, rowVersion });
       const { operatingCost } = response;
@@ -23,7 +23,7 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
         queryKey,
         (project) => project && { ...project, settings: { operatingCost }, rowVersion: response.rowVersion },
       );
-      form.methods.reset(operatingCost);
+      form.methods.reset(entered(operatingCost));
       platform.bus.publish('project-updated', { projectId, changed: ['operatingCost'] });
       void platform.toasts.show({
         kind: 'success',
@@ -39,12 +39,12 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
   const { formState, reset, setValue, watch } = form.methods;
   const { isDirty } = formState;
   useEffect(() => {
-    if (!isDirty) reset(saved);
+    if (!isDirty) reset(entered(saved));
   }, [saved, isDirty, reset]);
   const setDefaults = async () => {
     try {
       const options = platform.apiQueries.projects.operatingCost.default.queryOptions();
-      setFields(setValue, await cache.fetchQuery(options), { shouldDirty: true, shouldValidate: true });
+      setFields(setValue, entered(await cache.fetchQuery(options)), { shouldDirty: true, shouldValidate: true });
     } catch (error) {
       platform.log.error('The default operating cost could not be loaded', error);
       const title = OPERATING_COST_MESSAGES.defaultsFailed;
@@ -54,7 +54,14 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
   return { form, shown: validOr(watch(), saved), setDefaults: () => void setDefaults() };
 }
 
-function validOr(typed: OperatingCostSettings, saved: OperatingCostSettings): OperatingCostSettings {
-  const parsed = operatingCostSettings.safeParse(typed);
-  return parsed.success ? parsed.data : saved;
+/** Settings as the form holds them: its fields are never absent. */
+function entered(settings: OperatingCostSettings): EnteredOperatingCost {
+  return { ...settings, gasCostPerTherm: settings.gasCostPerTherm ?? null };
+}
+
+function validOr(typed: EnteredOperatingCost, saved: OperatingCostSettings): OperatingCostSettings {
+  const parsed = enteredOperatingCost.safeParse(typed);
+  if (!parsed.success) return saved;
+  const { gasCostPerTherm, ...settings } = parsed.data;
+  return gasCostPerTherm == null ? settings : { ...settings, gasCostPerTherm };
 }

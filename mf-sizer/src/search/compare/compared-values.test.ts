@@ -58,7 +58,7 @@ describe('The figures of a comparison', () => {
     const texts = (label: string) => values.find((item) => item.label === label)?.texts;
     expect(texts('Fans')).toEqual(['1', '3']);
     expect(texts('Budget price of all')).toEqual(['$9000', '$18000']);
-    expect(texts('Running cost per year')).toEqual(['$292', '$526']);
+    expect(texts('Running cost per year, fans only')).toEqual(['$292', '$526']);
     expect(paybackOf(fansOf(space), cost)).toBeNull();
   });
 
