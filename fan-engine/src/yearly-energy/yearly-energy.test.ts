@@ -1,4 +1,4 @@
-import { HvacAirMode } from '@specbuilder/shared-contracts/domain';
+import { HeatedMakeUpAirCategory, HvacAirMode } from '@specbuilder/shared-contracts/domain';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
@@ -104,6 +104,21 @@ describe('heating energy of a year', () => {
     const cop = ofHeatPump / cold.kwh / 3412.14;
     expect(cop).toBeGreaterThan(2.1);
     expect(cop).toBeLessThan(3.6);
+  });
+
+  it('of an electric coil is electricity, without a loss', () => {
+    const electric = unitFor({
+      ...DIRECT_FIRED_SPECIFICATION,
+      ...{ altitude: 0, cfm: 1500, temperatureRise: 75 },
+      heatedMakeUpAirFanCategoryType: HeatedMakeUpAirCategory.Electric,
+      subFanCategoryType: HeatedMakeUpAirCategory.Electric,
+    });
+    const { rating, heater } = valuesOf(electric);
+    expect(heater?.fuel).toBe('electric');
+    const kwh = hourByHour(({ dryBulbF }) => (1.08 * (rating?.cfm ?? 0) * Math.max(0, 70 - dryBulbF)) / 3412.14);
+    const heating = heatingOf(electric);
+    expectNear(heating.kwh, kwh, 0.005);
+    expect(heating).toMatchObject({ therms: 0, gas: null });
   });
 
   it('says which gas burns', () => {

@@ -28,10 +28,10 @@ export function ItemCostRows({ cost, share, arePricesShown }: ItemCostRowsProps)
 function FanRow({ cost, share, arePricesShown }: ItemCostRowsProps) {
   const cells = useCellStyles();
   const styles = useStyles();
-  const { item, kw, fansUsd } = cost;
+  const { item, kw, fansUsd, parts } = cost;
   return (
     <tr>
-      <th scope="row" className={mergeClasses(cells.cell, cells.tag)}>
+      <th scope={parts.length > 0 ? 'rowgroup' : 'row'} className={mergeClasses(cells.cell, cells.tag)}>
         {item.tag ?? '–'}
       </th>
       <td className={mergeClasses(cells.cell, styles.wide)}>
