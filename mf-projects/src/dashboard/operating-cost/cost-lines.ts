@@ -1,4 +1,4 @@
-import type { ItemEnergy, PartEnergy, ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { ItemEnergy, PartEnergy, ProjectEnergy, ProjectItem } from '@specbuilder/shared-contracts/api';
 import {
   energyCost,
   FanCategory,
@@ -8,7 +8,9 @@ import {
 import { formatValue } from '@specbuilder/shared-ui/core';
 import { inputKwOf } from '../../items/items/item-values.ts';
 import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
-import type { EnergyState } from './use-yearly-energy.ts';
+
+/** Energy of a project's year; null while it is loading, 'failed' if it cannot be, undefined where no item needs it. */
+export type EnergyState = ProjectEnergy | 'failed' | null | undefined;
 
 export const PARTS = ['heating', 'cooling'] as const;
 export type Part = (typeof PARTS)[number];

@@ -13,10 +13,10 @@ import { isOffered } from '../../items/items/item-values.ts';
 import { inOrder } from '../../items/items/ordering/in-order.ts';
 import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 import { useCellStyles } from './cell-styles.ts';
-import { itemCost } from './cost-lines.ts';
+import { type EnergyState, itemCost } from './cost-lines.ts';
 import { ItemCostRows } from './item-cost-rows.tsx';
 import { ProjectTotal } from './project-total.tsx';
-import { type EnergyState, useYearlyEnergy } from './use-yearly-energy.ts';
+import { useYearlyEnergy } from './use-yearly-energy.ts';
 
 interface CostOfItemsProps {
   readonly project: Project;

@@ -1,11 +1,8 @@
-import type { Project, ProjectEnergy, ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
-import { isConditioned } from './cost-lines.ts';
-
-/** Energy of a project's year; null while it is loading, 'failed' if it cannot be, undefined where no item needs it. */
-export type EnergyState = ProjectEnergy | 'failed' | null | undefined;
+import { type EnergyState, isConditioned } from './cost-lines.ts';
 
 /** @param items those that are shown */
 export function useYearlyEnergy(
