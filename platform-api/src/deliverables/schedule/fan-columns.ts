@@ -100,7 +100,7 @@ export const OUTLET = [
   ),
 ];
 export const MOTOR = column('motorHp', 'electrical', ({ item }) => item.motor.horsepower, {
-  decimals: 3,
+  decimals: 4,
   text: horsepowerName,
 });
 export const SUPPLY = column('vph', 'electrical', supplyText);
