@@ -10,6 +10,8 @@ export interface GroupsPage
   /** Chosen on the screen, confirmed or not. */
   readonly motorId: number;
   readonly voltageId: number;
+  /** What the unit draws, in words; empty for a fan alone. */
+  readonly unitLoad: string;
   readonly curbIds: ReadonlySet<number>;
   readonly messages: ReadonlyMap<string, SectionMessages>;
   /** Options that came with the item and that the user has not reviewed yet. */

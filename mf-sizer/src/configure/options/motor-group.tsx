@@ -61,7 +61,7 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
 function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
   const styles = useStyles();
   const fieldStyles = useFieldStyles();
-  const { motor, voltageId, choose, isReadOnly } = page;
+  const { motor, voltageId, unitLoad, choose, isReadOnly } = page;
   const { voltages } = motor;
   const voltage = voltages.find(({ id }) => id === voltageId) ?? page.voltage;
   return (
@@ -86,7 +86,10 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
           ))}
         </Select>
       </Field>
-      <span className={styles.amps}>{supplyFacts(voltage)}</span>
+      <span className={styles.amps}>
+        {unitLoad !== '' && voltage.id === page.voltage.id && <span className={styles.unit}>{unitLoad}</span>}
+        {supplyFacts(voltage)}
+      </span>
     </div>
   );
 }
@@ -124,6 +127,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
   },
+  unit: { display: 'block' },
   amps: {
     paddingBlockEnd: tokens.spacingVerticalS,
     color: tokens.colorNeutralForeground3,

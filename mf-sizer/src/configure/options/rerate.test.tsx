@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ItemServer } from '../../../test/item-server.ts';
 import { chooseMotor, itemServer } from '../../../test/item-server.ts';
-import { DAMPER_ID, ITEM_ID } from '../../../test/items.ts';
+import { DAMPER_ID, fanItem, ITEM_ID } from '../../../test/items.ts';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { openOptions } from '../../../test/render-options.tsx';
 import { rating } from '../../../test/results.ts';
@@ -179,8 +179,15 @@ describe('motor and voltage', () => {
     expect(platform.shownToasts).toEqual([]);
   });
 
+  it('says what a unit with a heater draws beside its motor', async () => {
+    const load = { fullLoadAmps: 50.2, motorAmps: 2.2, compressorAmps: 0, heaterAmps: 48, apparentPower: 40 };
+    await openOptions({ server: itemServer({ item: fanItem({ electricity: { ...load, inputKw: 38.7 } }) }) });
+    expect(screen.getByText('Unit 50.2 A full load: motor 2.2 A, heater 48.0 A · 40.0 kVA')).toBeVisible();
+  });
+
   it('[MSG-014] a voltage changes what the circuit needs, and confirms the change', async () => {
     const { platform, user } = await openOptions();
+    expect(screen.queryByText(/^Unit .* full load/)).not.toBeInTheDocument();
     expect(screen.getByText(/2\.2 A full load · MCA 2\.7 A · MOCP 15 A/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');
     expect(await screen.findByText(/4\.8 A full load · MCA 6\.0 A/)).toBeVisible();

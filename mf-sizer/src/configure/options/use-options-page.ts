@@ -1,8 +1,9 @@
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
+import { unitLoadText } from '../../results/wording/supply-facts.ts';
 import { useFanItemHub } from '../hub/use-fan-item-hub.ts';
-import { withPending } from './change.ts';
+import { type Change, withPending } from './change.ts';
 import { configurationCache } from './configuration-cache.ts';
 import { type GroupsPage, isSamePage } from './groups-page.ts';
 import { useSectionForms } from './section-forms.ts';
@@ -27,8 +28,6 @@ export function useOptionsPage(configuration: ItemConfiguration) {
   const messages = useMemo(() => messagesBySection(validation, formErrors), [validation, formErrors]);
   const curbIds = useMemo(() => new Set(curbs.curbs.map(({ id }) => id)), [curbs]);
   const all = waiting === null ? pending : [...pending, waiting];
-  const motor = all.findLast((entry) => entry.kind === 'motor');
-  const voltage = all.findLast((entry) => entry.kind === 'voltage');
   const isReadOnly = item.isReadOnly || (readOnlyProjects && item.projectId !== null);
   const isProcessing = all.length > 0;
   const errorCount = validation.errors.length + formErrors.length;
@@ -38,8 +37,8 @@ export function useOptionsPage(configuration: ItemConfiguration) {
     motor: item.motor,
     voltage: item.voltage,
     rating: item.rating,
-    motorId: motor?.kind === 'motor' ? motor.motorId : item.motor.motorId,
-    voltageId: voltage?.kind === 'voltage' ? voltage.motorVoltageId : item.voltage.id,
+    ...chosenMotor(item, all),
+    unitLoad: unitLoadText(item),
     motors,
     curbs,
     curbIds,
@@ -81,6 +80,13 @@ export function useOptionsPage(configuration: ItemConfiguration) {
   };
 }
 export type OptionsPageState = ReturnType<typeof useOptionsPage>;
+
+/** Motor and voltage as the screen shows them, confirmed or not. */
+function chosenMotor({ motor, voltage }: ItemConfiguration['item'], changes: readonly Change[]) {
+  const ofMotor = changes.findLast((change) => change.kind === 'motor');
+  const ofVoltage = changes.findLast((change) => change.kind === 'voltage');
+  return { motorId: ofMotor?.motorId ?? motor.motorId, voltageId: ofVoltage?.motorVoltageId ?? voltage.id };
+}
 
 function lacksStand({ validation }: ItemConfiguration): boolean {
   return validation.messages.errors.some(({ code }) => code === 'option.standRequired');

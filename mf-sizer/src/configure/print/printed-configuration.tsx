@@ -8,7 +8,7 @@ import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
-import { supplyFacts } from '../../results/wording/supply-facts.ts';
+import { supplyFacts, unitLoadText } from '../../results/wording/supply-facts.ts';
 import { SectionValues } from '../row-detail/section-values.tsx';
 import { PrintedPage } from './printed-page.tsx';
 
@@ -93,6 +93,7 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { motor, voltage } = item;
+  const unitLoad = unitLoadText(item);
   const supply = OPTIONS_MESSAGES.voltageLabel({ display: voltage.display, phase: voltage.phase });
   return (
     <table className={styles.table}>
@@ -101,6 +102,7 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
           <th scope="row">{OPTIONS_MESSAGES.motor}</th>
           <td>
             {motorName(motor)}, {supply}
+            {unitLoad !== '' && <div className={styles.detail}>{unitLoad}</div>}
             <div className={styles.detail}>{supplyFacts(voltage)}</div>
           </td>
           <td className={styles.number} />

@@ -53,6 +53,7 @@ export const QUANTITIES = {
   weight: { unit: 'lb' },
   density: { unit: 'lb/ft³', decimals: 4 },
   current: { unit: 'A', decimals: 1 },
+  apparentPower: { unit: 'kVA', decimals: 1 },
   /** Fuses and breakers come in whole sizes. */
   overcurrentDevice: { unit: 'A' },
   voltage: { unit: 'V' },
