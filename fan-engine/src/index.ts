@@ -32,6 +32,7 @@ export type { FanOption, ValidationResult } from './options/fan-option.ts';
 export { isOpenChoice } from './options/group-rules.ts';
 export type { Category } from './product-line/category.ts';
 export { findFanUnit, findHvlsUnit } from './product-line/fan-unit.ts';
+export { unitNames } from './product-line/model-names.ts';
 export type { ListedRating } from './rating/fan-rating.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';
 export { ratingFindings } from './rating/rating-findings.ts';

@@ -2,7 +2,8 @@ import type { CatalogueDocument, LineEntry } from '../catalogue/catalogue-docume
 import { compileCatalogue } from '../catalogue/compile.ts';
 import { categoriesOf } from '../catalogue/compile-categories.ts';
 import { fanFamily } from '../curve/fan-family.ts';
-import { sizeName, unitPrice, wheelOfLine } from '../product-line/fan-unit.ts';
+import { unitPrice, wheelOfLine } from '../product-line/fan-unit.ts';
+import { sizeName } from '../product-line/model-names.ts';
 
 /** What another version of a catalogue would change. */
 export interface CatalogueChanges {

@@ -7,13 +7,11 @@ import {
   fanUnitOf,
   findFanUnit,
   findHvlsUnit,
-  hvlsModelName,
   hvlsUnitOf,
-  modelCode,
-  modelName,
   unitPrice,
   wheelOfLine,
 } from '../product-line/fan-unit.ts';
+import { hvlsModelName, modelCode, modelName } from '../product-line/model-names.ts';
 import { catalogueFor, versionsOf } from './catalogue.ts';
 import { sizableCategories } from './categories.ts';
 import { placeOf } from './compile-categories.ts';
@@ -144,9 +142,9 @@ describe('models', () => {
     [unitOf('KUB', 24.5, 'Belt', 'I'), 'KUB245', 'KUB245B', 5528],
     [unitOf('KUB', 12.25, 'Belt', 'II'), 'KUB123-II', 'KUB123B-II', 2694],
     [unitOf('KUD', 22.25, 'Vfd', 'I'), 'KUD223', 'KUD223D', 5666],
-    [unitOf('KRD', 14, 'Ecm'), 'KRD140', 'KRD140E', 890],
-    [unitOf('KPW', 36, 'Belt'), 'KPW360', 'KPW360B', 1675],
-    [unitOf('KCC', 6, 'SpeedControl'), 'KCC060', 'KCC060D', 184],
+    [unitOf('KRD', 14, 'Ecm'), 'KRD140E', 'KRD140E', 890],
+    [unitOf('KPW', 36, 'Belt'), 'KPW360B', 'KPW360B', 1675],
+    [unitOf('KCC', 6, 'SpeedControl'), 'KCC060D', 'KCC060D', 184],
   ])('are named and priced: %#', (unit, name, code, price) => {
     expect(modelName(unit)).toBe(name);
     expect(modelCode(unit)).toBe(code);

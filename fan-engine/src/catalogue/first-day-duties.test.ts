@@ -42,7 +42,7 @@ describe('duties of the first day', () => {
   it('of fans that differ in construction differ in their figures', () => {
     const roof = exhaust({ exhaustFanCategoryType: ExhaustCategory.UpblastDownblast, cfm: 1500, sp: 0.5 });
     const { results } = select(roof, DEMO_CATALOGUE);
-    const sameWheel = results.filter(({ modelDisplayAs }) => /^K(RB|RX|SW)135$/.test(modelDisplayAs));
+    const sameWheel = results.filter(({ modelDisplayAs }) => /^K(RB|RX|SW)135/.test(modelDisplayAs));
     expect(sameWheel.length).toBeGreaterThan(2);
     const belt = sameWheel.filter(({ driveText }) => driveText === 'Belt');
     expect(new Set(belt.map(({ rpm }) => rpm)).size).toBe(belt.length);

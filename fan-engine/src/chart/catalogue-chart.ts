@@ -6,14 +6,8 @@ import { staticEfficiency } from '../duty/efficiency.ts';
 import { operatingPointAt } from '../duty/fixed-speed.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import { hvlsPerformance } from '../hvls/performance.ts';
-import {
-  type FanUnit,
-  findFanUnit,
-  findHvlsUnit,
-  type HvlsUnit,
-  hvlsModelName,
-  modelName,
-} from '../product-line/fan-unit.ts';
+import { type FanUnit, findFanUnit, findHvlsUnit, type HvlsUnit } from '../product-line/fan-unit.ts';
+import { hvlsModelName, modelName } from '../product-line/model-names.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ChartMessages } from './chart-messages.ts';
 import { isFarLimit } from './fan-curve-data.ts';

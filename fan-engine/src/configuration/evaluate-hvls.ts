@@ -1,7 +1,8 @@
 import { FanCategory, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import { hvlsCoverage, hvlsPerformance } from '../hvls/performance.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
-import { type HvlsUnit, hvlsModelName } from '../product-line/fan-unit.ts';
+import type { HvlsUnit } from '../product-line/fan-unit.ts';
+import { hvlsModelName } from '../product-line/model-names.ts';
 import { curbSet } from './curbs.ts';
 import type { Evaluation, HvlsRating } from './evaluation.ts';
 import type { HvlsConfiguration } from './model/configuration.ts';

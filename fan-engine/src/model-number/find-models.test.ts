@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { catalogueFor } from '../catalogue/catalogue.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
-import { hvlsModelName, hvlsUnitOf, modelCode, modelName, sizeName, unitsOfSize } from '../product-line/fan-unit.ts';
+import { hvlsUnitOf, unitsOfSize } from '../product-line/fan-unit.ts';
+import { hvlsModelName, modelCode, modelName, namesOfUnit, sizeName } from '../product-line/model-names.ts';
 import { findModels } from './find-models.ts';
 
 const find = (modelNumber: string, count = 5) => findModels(modelNumber, DEMO_CATALOGUE, count);
@@ -47,7 +48,7 @@ describe('A model by its number', () => {
   it('finds every unit of the catalogue by its name, its code and in any writing of them', () => {
     fc.assert(
       fc.property(fc.constantFrom(...UNITS), fc.constantFrom('', ' ', '-'), fc.boolean(), (unit, gap, isLower) => {
-        for (const name of [modelName(unit), modelCode(unit)]) {
+        for (const name of [modelName(unit), ...namesOfUnit(unit)]) {
           const spaced = name.replace(/(?<=[A-Z])(?=\d)/, gap);
           const { exact } = find(isLower ? spaced.toLowerCase() : spaced);
           expect(exact?.fanUnitIds.has(unit.fanUnitId)).toBe(true);

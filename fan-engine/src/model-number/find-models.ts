@@ -2,9 +2,10 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { distance } from 'fastest-levenshtein';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import { hvlsModelName, hvlsUnitOf, modelCode, modelName, sizeName, unitsOfSize } from '../product-line/fan-unit.ts';
+import { hvlsUnitOf, unitsOfSize } from '../product-line/fan-unit.ts';
 import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import { hvlsModelName, modelCode, namesOfUnit, sizeName } from '../product-line/model-names.ts';
 
 /** A size of a line requested by its number, and which of its units are meant. */
 export interface NamedModel {
@@ -110,7 +111,7 @@ function ductedSize(catalogue: Catalogue, line: CatalogueLine, diameterIn: numbe
     units: () =>
       unitsOfSize(line, diameterIn).map((unit) => {
         const code = modelCode(unit);
-        const names = [name, modelName(unit), code];
+        const names = [name, ...namesOfUnit(unit)];
         return { fanUnitId: unit.fanUnitId, drive: DRIVE_VARIANTS[unit.variant].letter, modelCode: code, names };
       }),
     alone: () => ({ ...catalogue, lines: [{ ...line, wheelSizesIn: [diameterIn] }], hvlsLines: [] }),

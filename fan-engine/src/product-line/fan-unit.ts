@@ -73,27 +73,6 @@ export function findHvlsUnit(catalogue: { readonly hvlsLines: readonly HvlsLine[
   return line === undefined || size === undefined ? undefined : hvlsUnitOf(line, size);
 }
 
-/** Model as sold: line and wheel, the class when it is above I: 'KUB245', 'KUB123-II'. */
-export function modelName(unit: FanUnit): string {
-  return sizeName(unit.line, unit.wheel.diameterIn) + classSuffix(unit.fanClass);
-}
-
-/** Model with the drive letter: 'KUB245B', 'KUD223D', 'KRD140E'. */
-export function modelCode(unit: FanUnit): string {
-  const { letter } = DRIVE_VARIANTS[unit.variant];
-  return sizeName(unit.line, unit.wheel.diameterIn) + letter + classSuffix(unit.fanClass);
-}
-
-/** Line and wheel in tenths of an inch: 'KUB245'. */
-export function sizeName(line: CatalogueLine, diameterIn: number): string {
-  return line.code + String(Math.round(diameterIn * 10)).padStart(3, '0');
-}
-
-/** Model of a ceiling fan: 'KHL-24T'. */
-export function hvlsModelName({ line, size }: HvlsUnit): string {
-  return `${line.code}-${size.diameterFt}${line.suffix}`;
-}
-
 /**
  * List price of the fan or packaged unit without motor, cooling and options, USD.
  *
@@ -125,11 +104,6 @@ function packagePrice(price: UnitPrice, diameterIn: number, cfm: number, heater:
       : perInputMbh.factor * builtInputMbh(heater) ** perInputMbh.exponent;
   const electric = heater === null ? 0 : perKw * (heater.kwStep ?? 0);
   return rounded.dollars(base + perCfm * cfm + perSquareInch * diameterIn ** 2 + burner + electric);
-}
-
-/** What a model has behind its size when its class is above I: '-II'. */
-export function classSuffix(fanClass: FanClass | null): string {
-  return fanClass === null || fanClass === 'I' ? '' : `-${fanClass}`;
 }
 
 function hasVariant(line: CatalogueLine, variant: DriveVariant): boolean {

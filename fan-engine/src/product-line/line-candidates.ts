@@ -1,30 +1,23 @@
 import type { Wheel } from '../curve/wheel.ts';
 import { CANDIDATE_FACTS, type DriveCandidate } from '../drive/drive-variant.ts';
-import { sizeName, sizePriceOf, wheelOfLine } from './fan-unit.ts';
+import { drivesOf } from './drives-of-line.ts';
+import { sizePriceOf, wheelOfLine } from './fan-unit.ts';
 import type { CatalogueLine } from './line.ts';
+import { candidateName, sizeName } from './model-names.ts';
 
 /** A wheel with a drive, before anything is known of the duty. */
 export interface Candidate {
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
   readonly drive: DriveCandidate;
-  /** Line and wheel, and the same with the drive, as the list of what was excluded has it: 'KUB245', 'KUB245B'. */
-  readonly size: string;
+  /** As lists show it, with its drive where the line has several, and always with it: 'KUB245', 'KUB245B'. */
+  readonly name: string;
   readonly code: string;
   readonly driveText: string;
   /** Of the wheel among the sizes of the line. */
   readonly place: number;
   /** List price of the size before its class of construction, USD. */
   readonly sizePrice: number;
-}
-
-/** The candidates of one wheel: belt, direct and electronic motor where the line has them. */
-function drivesOf(line: CatalogueLine): DriveCandidate[] {
-  const drives: DriveCandidate[] = [];
-  if (line.drives.includes('Belt')) drives.push('Belt');
-  if (line.drives.includes('Direct')) drives.push('Direct');
-  if (line.features.includes('ecm')) drives.push('Ecm');
-  return drives;
 }
 
 export interface WheelCandidates {
@@ -46,11 +39,12 @@ export function lineCandidates(line: CatalogueLine): LineCandidates {
   const drives = drivesOf(line);
   const wheels = line.wheelSizesIn.map((diameterIn, index) => {
     const wheel = wheelOfLine(line, diameterIn);
-    const size = sizeName(line, diameterIn);
     const sizePrice = sizePriceOf(line, wheel);
     const candidates = drives.map((drive) => {
       const { letter, text } = CANDIDATE_FACTS[drive];
-      return { line, wheel, drive, size, code: size + letter, driveText: text, place: index, sizePrice };
+      const name = candidateName(line, diameterIn, drive);
+      const code = sizeName(line, diameterIn) + letter;
+      return { line, wheel, drive, name, code, driveText: text, place: index, sizePrice };
     });
     return { wheel, candidates };
   });

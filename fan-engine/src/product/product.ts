@@ -4,13 +4,16 @@ import { dimensionsOf, type UnitDimensions } from '../dimensions/dimensions.ts';
 import { hvlsDimensionsOf } from '../hvls/hvls-dimensions.ts';
 import type { FanDocument } from '../options/fan-documents.ts';
 import { exhaustFanId } from '../product-line/fan-id.ts';
-import { hvlsModelName, hvlsUnitOf, modelName, sizeName, unitsOfSize, wheelOfLine } from '../product-line/fan-unit.ts';
+import { hvlsUnitOf, unitsOfSize, wheelOfLine } from '../product-line/fan-unit.ts';
 import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import { hvlsModelName, modelName, namesOfUnit, sizeName } from '../product-line/model-names.ts';
 
 export interface ProductUnit {
   readonly fanUnitId: number;
   readonly modelDisplayAs: string;
+  /** Every name that means it, with and without its drive. */
+  readonly names: readonly string[];
 }
 
 interface ProductHeader {
@@ -59,6 +62,7 @@ function fanProduct(line: CatalogueLine, diameterIn: number, { documents }: Cata
     units: unitsOfSize(line, diameterIn).map((unit) => ({
       fanUnitId: unit.fanUnitId,
       modelDisplayAs: modelName(unit),
+      names: namesOfUnit(unit),
     })),
     line,
     wheel,
@@ -69,11 +73,12 @@ function fanProduct(line: CatalogueLine, diameterIn: number, { documents }: Cata
 
 function ceilingFanProduct(line: HvlsLine, size: HvlsSize, { documents }: Catalogue): CeilingFanProduct {
   const unit = hvlsUnitOf(line, size);
+  const model = hvlsModelName(unit);
   return {
     kind: 'ceilingFan',
-    model: hvlsModelName(unit),
+    model,
     fanId: unit.exhaustFanId,
-    units: [{ fanUnitId: unit.fanUnitId, modelDisplayAs: hvlsModelName(unit) }],
+    units: [{ fanUnitId: unit.fanUnitId, modelDisplayAs: model, names: [model] }],
     line,
     size,
     dimensions: hvlsDimensionsOf(unit),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
-import { sizeName, wheelOfLine } from '../product-line/fan-unit.ts';
+import { wheelOfLine } from '../product-line/fan-unit.ts';
+import { sizeName } from '../product-line/model-names.ts';
 import { BestFits, MAX_ROWS } from './best-fits.ts';
 import type { Fit } from './fit.ts';
 import { compareFits } from './ranking.ts';

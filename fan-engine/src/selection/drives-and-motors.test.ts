@@ -25,7 +25,7 @@ describe('drives and motors', () => {
       expect([865, 1160, 1750, 3490]).toContain(rpm);
       expect(rating.totalStaticPressure / rating.externalStaticPressure).toBeCloseTo((rating.cfm / 1500) ** 2, 2);
     }
-    const krd = fixed.find(({ modelDisplayAs }) => modelDisplayAs === 'KRD140');
+    const krd = fixed.find(({ modelDisplayAs }) => modelDisplayAs === 'KRD140D');
     expect([krd?.rating.cfm, krd?.price, krd?.rankReason]).toEqual([1644, 1073, saying('Fixed speed, 10 % over duty')]);
   });
 

@@ -174,9 +174,10 @@ function excluder(proof: AdmissionProof, excluded: Exclusion[]): Exclude {
   return (candidate, why, point) => {
     if (why === null) return;
     const { reason, message, value, limit } = why;
-    const { code, driveText } = candidate;
+    const { name, code, driveText } = candidate;
     const admission = proof.admissionOf(candidate, why, point);
     excluded.push({
+      modelDisplayAs: name,
       modelCode: code,
       driveText,
       reason,

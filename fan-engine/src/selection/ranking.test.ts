@@ -1,6 +1,7 @@
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
-import { sizeName, wheelOfLine } from '../product-line/fan-unit.ts';
+import { wheelOfLine } from '../product-line/fan-unit.ts';
+import { sizeName } from '../product-line/model-names.ts';
 import type { RankValues } from '../rating/fan-rating.ts';
 import type { Fit, RatedFit } from './fit.ts';
 import { compareFits, ownerScore, quietestSizes, recommendedFit } from './ranking.ts';

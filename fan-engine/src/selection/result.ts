@@ -84,6 +84,8 @@ export type ExclusionReason =
 
 /** Why a model was not chosen: the first test it failed, with the value. */
 export interface Exclusion {
+  /** As results show the size: with its drive where the line has several. */
+  readonly modelDisplayAs: string;
   readonly modelCode: string;
   readonly driveText: string;
   readonly reason: ExclusionReason;

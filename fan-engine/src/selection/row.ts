@@ -2,7 +2,7 @@ import type { Message } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import { weightOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import { classSuffix } from '../product-line/fan-unit.ts';
+import { classSuffix } from '../product-line/model-names.ts';
 import type { ListedRating } from '../rating/fan-rating.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { modelOf, type RatedFit } from './fit.ts';
@@ -31,7 +31,7 @@ export function rowOf<Rating extends ListedRating>(
     fanUnitId: unit.fanUnitId,
     exhaustFanId: isSupply ? null : unit.exhaustFanId,
     supplyFanId: isSupply ? unit.exhaustFanId : null,
-    modelDisplayAs: fit.candidate.size + classSuffix(unit.fanClass),
+    modelDisplayAs: fit.candidate.name + classSuffix(unit.fanClass),
     modelCode: modelOf(fit),
     description: unit.line.name,
     pictogram: unit.line.pictogram,

@@ -115,6 +115,7 @@ describe('ceiling fans', () => {
     expect(candidateCount).toBe(16);
     expect(excluded).toHaveLength(8);
     expect(excluded[0]).toEqual({
+      modelDisplayAs: 'KHL-8',
       modelCode: 'KHL-8',
       driveText: 'Direct, VFD',
       reason: 'blades',

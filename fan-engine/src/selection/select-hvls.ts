@@ -17,7 +17,8 @@ import type { OptionFacts } from '../options/option-facts.ts';
 import { optionPrice } from '../options/price.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import { ruleBook } from '../options/rules.ts';
-import { type HvlsUnit, hvlsModelName, hvlsUnitOf } from '../product-line/fan-unit.ts';
+import { type HvlsUnit, hvlsUnitOf } from '../product-line/fan-unit.ts';
+import { hvlsModelName } from '../product-line/model-names.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { HvlsSpecification } from '../specification/specification.ts';
 import { anyOf } from './admission.ts';
@@ -170,5 +171,6 @@ function openArea({ squareFeet, coveredSquareFeet }: HvlsSpecification): number 
 }
 
 function exclusionOf(unit: HvlsUnit, why: Failure): Exclusion {
-  return { modelCode: hvlsModelName(unit), driveText: DRIVE_VARIANTS.Hvls.text, ...why };
+  const model = hvlsModelName(unit);
+  return { modelDisplayAs: model, modelCode: model, driveText: DRIVE_VARIANTS.Hvls.text, ...why };
 }

@@ -5,6 +5,7 @@ import { EXCLUSION_REASONS } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
+import { missName } from '../results/exclusions/exclusion-groups.ts';
 import type { EditField } from './columns.ts';
 import { ignoredText, notUnderstoodText, remarksText, remarkText } from './remark-text.ts';
 import { RowQuestions } from './row-questions.tsx';
@@ -59,7 +60,7 @@ function checkOf({ row, result, fan, addedTo }: SizedRow, waiting: string): Chec
   if (result.status === 'invalid') return { kind: 'bad', text: invalidText(row, result) };
   if (fan === undefined) {
     const nearest = lastTested(result.exclusions);
-    const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
+    const why = nearest === undefined ? '' : `${missName(nearest.nearest)}: ${messageText(nearest.nearest.message)}`;
     return { kind: 'warning', text: why === '' ? SCHEDULE_MESSAGES.noneFits : SCHEDULE_MESSAGES.nearest({ why }) };
   }
   if (fan.missed !== null) {

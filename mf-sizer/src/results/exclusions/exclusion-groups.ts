@@ -47,11 +47,16 @@ function soundLevels(excluded: readonly Exclusion[]): number[] {
   return excluded.flatMap(({ reason, value }) => (reason === 'sound' && value !== null ? [value] : []));
 }
 
+/** The name that the size has in lists of results; results that are older than it have the one with the drive. */
+export function missName({ modelDisplayAs, modelCode }: Pick<Exclusion, 'modelDisplayAs' | 'modelCode'>): string {
+  return modelDisplayAs ?? modelCode;
+}
+
 /** The excluded sizes that missed their limit by the smallest share; those without values are left out. */
 export function nearestMisses(excluded: readonly Exclusion[], max: number): Exclusion[] {
   return excluded
     .filter(({ value, limit }) => value !== null && limit !== null && limit !== 0)
-    .sort((a, b) => missShare(a) - missShare(b) || compareTexts(currentLanguage.locale(), a.modelCode, b.modelCode))
+    .sort((a, b) => missShare(a) - missShare(b) || compareTexts(currentLanguage.locale(), missName(a), missName(b)))
     .slice(0, max);
 }
 

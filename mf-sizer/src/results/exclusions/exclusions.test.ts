@@ -1,7 +1,7 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { DriveType } from '@specbuilder/shared-contracts/domain';
 import { textMessage } from '../../../test/messages.ts';
-import { exclusionGroups, nearestMisses } from './exclusion-groups.ts';
+import { exclusionGroups, missName, nearestMisses } from './exclusion-groups.ts';
 import { isSafe, relaxations } from './relaxations.ts';
 import { roundSones, soundSteps } from './sound-relaxation.ts';
 
@@ -48,6 +48,13 @@ describe('sound limit that lets more sizes in', () => {
         expect(gain).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+describe('name of an excluded size', () => {
+  test('is that of lists of results, or the one with the drive in results that are older than it', () => {
+    expect(missName({ modelDisplayAs: 'KRB245', modelCode: 'KRB245B' })).toBe('KRB245');
+    expect(missName({ modelCode: 'KRB245B' })).toBe('KRB245B');
   });
 });
 

@@ -3,7 +3,7 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
-import { nearestMisses } from './exclusion-groups.ts';
+import { missName, nearestMisses } from './exclusion-groups.ts';
 import { noMatchText } from './no-match-text.ts';
 import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 
@@ -81,14 +81,14 @@ function MissTable({ misses }: { readonly misses: readonly Exclusion[] }) {
   return (
     <table className={styles.table} aria-label={EXCLUSION_MESSAGES.nearestTitle}>
       <tbody>
-        {misses.map(({ modelCode, driveText, message, admission }) => (
-          <tr key={modelCode}>
+        {misses.map((miss) => (
+          <tr key={miss.modelCode}>
             <th scope="row" className={styles.model}>
-              {modelCode} <span className={styles.drive}>{driveText}</span>
+              {missName(miss)} <span className={styles.drive}>{miss.driveText}</span>
             </th>
             <td className={styles.miss}>
-              {messageText(message)}
-              {admission !== null && <span className={styles.admission}>{messageText(admission.message)}</span>}
+              {messageText(miss.message)}
+              {miss.admission && <span className={styles.admission}>{messageText(miss.admission.message)}</span>}
             </td>
           </tr>
         ))}

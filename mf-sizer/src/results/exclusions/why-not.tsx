@@ -5,7 +5,7 @@ import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/sha
 import { LazyPopover } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
-import { type ExclusionGroup, exclusionGroups, nearestMisses } from './exclusion-groups.ts';
+import { type ExclusionGroup, exclusionGroups, missName, nearestMisses } from './exclusion-groups.ts';
 import { type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 
 interface WhyNotProps {
@@ -102,14 +102,15 @@ function MissList({ misses }: { readonly misses: readonly Exclusion[] }) {
     <section aria-label={EXCLUSION_MESSAGES.nearestTitle} className={styles.misses}>
       <h3 className={styles.name}>{EXCLUSION_MESSAGES.nearestTitle}</h3>
       <ul className={styles.list}>
-        {misses.map(({ modelCode, driveText, message, admission }) => (
-          <li key={modelCode} className={styles.line}>
+        {misses.map((miss) => (
+          <li key={miss.modelCode} className={styles.line}>
             <span>
-              <span className={styles.name}>{modelCode}</span> <span className={styles.detail}>{driveText}</span>
+              <span className={styles.name}>{missName(miss)}</span>{' '}
+              <span className={styles.detail}>{miss.driveText}</span>
             </span>
             <span className={styles.miss}>
-              {messageText(message)}
-              {admission !== null && <span className={styles.admission}>{messageText(admission.message)}</span>}
+              {messageText(miss.message)}
+              {miss.admission && <span className={styles.admission}>{messageText(miss.admission.message)}</span>}
             </span>
           </li>
         ))}

@@ -125,12 +125,21 @@ describe('The page of a product', () => {
     expect([statusCode, headers.location]).toEqual([301, '/products/KUB245?manufacturerLabelId=7']);
   });
 
+  it('is one for all drives of a model, also under the names that engines before 2.6 showed', async () => {
+    for (const name of ['KSW183B', 'KSW183E']) {
+      const { statusCode, headers } = await page(`/products/${name}?manufacturerLabelId=7`);
+      expect([name, statusCode, headers.location]).toEqual([name, 301, '/products/KSW183?manufacturerLabelId=7']);
+    }
+    expect((await page('/products/KSW183')).statusCode).toBe(200);
+    expect((await page('/products/KUB245B-II?manufacturerLabelId=7')).statusCode).toBe(301);
+  });
+
   it('[RES-002] [RES-024] is where a row of results leads, and the item that is made of it', async () => {
     const { results } = await sizeRoofFan(server.client());
     const [row] = results;
-    expect(row?.productDetailUrl).toMatch(/^\/products\/[A-Z]{3}\d{3}$/);
-    expect((await page(row?.productDetailUrl ?? '')).body).toContain(
-      `<h1>${row?.productDetailUrl?.split('/')[2]}</h1>`,
-    );
+    expect(row?.productDetailUrl).toBe(`/products/${row?.modelDisplayAs}`);
+    const led = await page(row?.productDetailUrl ?? '');
+    const { body } = led.statusCode === 301 ? await page(String(led.headers.location)) : led;
+    expect(body).toContain(`<h1>${/^[A-Z]{3}\d{3}/.exec(row?.modelDisplayAs ?? '')}</h1>`);
   });
 });

@@ -4,7 +4,7 @@ import { type Product, productsOf } from '@specbuilder/fan-engine/product';
 /** Products of a catalogue, looked up by name and by id. */
 export interface CatalogueProducts {
   readonly byModel: ReadonlyMap<string, Product>;
-  /** By the name of something that can be ordered, which may say the class too: KUB245-II. */
+  /** By every name of something that can be ordered, with and without its drive: KUB245-II, KUB245B-II. */
   readonly byUnitName: ReadonlyMap<string, Product>;
   readonly byFanId: ReadonlyMap<number, Product>;
 }
@@ -18,7 +18,11 @@ export function productsIn(catalogue: Catalogue): CatalogueProducts {
   const products = productsOf(catalogue);
   const found: CatalogueProducts = {
     byModel: new Map(products.map((product) => [product.model, product])),
-    byUnitName: new Map(products.flatMap((product) => product.units.map((unit) => [unit.modelDisplayAs, product]))),
+    byUnitName: new Map(
+      products.flatMap((product) =>
+        product.units.flatMap(({ names }) => names.map((name) => [name, product] as const)),
+      ),
+    ),
     byFanId: new Map(products.map((product) => [product.fanId, product])),
   };
   known.set(catalogue, found);

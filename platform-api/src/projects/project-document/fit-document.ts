@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Catalogue, type Configuration, EngineError, versionsOf } from '@specbuilder/fan-engine';
+import { type Catalogue, type Configuration, EngineError, unitNames, versionsOf } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplySpecification,
   HvlsSpecification,
@@ -62,11 +62,12 @@ export function offeredItem(source: ProjectDocumentItem, catalogue: Catalogue, b
   const values = evaluatedItem(configuration, catalogue, brand);
   const { modelDisplayAs } = values.snapshot;
   // Another catalogue may have given the number to another fan.
-  if (modelDisplayAs !== source.model) {
+  if (!unitNames(configuration.fanUnitId, catalogue).includes(source.model)) {
     throw new HttpError('conflict', PROJECT_FILE_MESSAGES.otherModel({ model: modelDisplayAs }));
   }
   const described = describedItem({ ...source, ...values }, source.building);
-  const changes = technicalChanges(source, described);
+  // A unit that is called by another of its names is no change of the model.
+  const changes = technicalChanges({ ...source, model: modelDisplayAs }, described);
   const droppedOptions = changes.flatMap(({ field, before }) => (field === 'optionRemoved' ? [String(before)] : []));
   return { values, droppedOptions, changes };
 }

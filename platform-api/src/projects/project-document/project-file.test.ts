@@ -1,3 +1,4 @@
+import { DEMO_CATALOGUE, unitNames } from '@specbuilder/fan-engine';
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
@@ -88,6 +89,23 @@ describeOnEachStore('A project as a file', (kind) => {
     const { projectId } = await engineer.projects.file.import({ document: { ...document, items } });
     const { projectItems } = await engineer.projects.read({ projectId });
     expect(projectItems[1]?.price.total).toBe(roof.figures.price);
+  });
+
+  it('takes a unit under each of its names, with and without its drive, and says no change of its model', async () => {
+    const document = await exported();
+    const [, roof] = document.items;
+    if (roof === undefined) throw new Error('The project has items');
+    const names = unitNames(roof.configuration.fanUnitId, DEMO_CATALOGUE);
+    expect(new Set(names).size).toBe(2);
+    for (const model of names) {
+      const preview = await engineer.projects.file.preview({ document: { ...document, items: [{ ...roof, model }] } });
+      expect([model, preview.items[0]?.verdict]).toEqual([model, 'same']);
+    }
+    const other = { ...document, items: [{ ...roof, model: 'KRB999' }] };
+    expect((await engineer.projects.file.preview({ document: other })).items[0]).toMatchObject({
+      verdict: 'not-offered',
+      reason: `The catalog has ${roof.model} under that number.`,
+    });
   });
 
   it('says of another brand’s project line by line what is not offered, and leaves that out', async () => {

@@ -249,6 +249,9 @@ export const admission = z.object({
 });
 
 export const exclusion = z.object({
+  /** As results show the size: with its drive where the line has several. Results of engines before 2.6 leave it out. */
+  modelDisplayAs: z.optional(text),
+  /** Always with its drive. */
   modelCode: text,
   driveText: text,
   reason: z.enum(EXCLUSION_REASONS),
