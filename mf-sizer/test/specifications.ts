@@ -48,6 +48,7 @@ export function exhaustSpecification(part: Partial<ExhaustSupplySpecification> =
     fanMountType: 0,
     fanDischargeType: 0,
     fanInletType: 0,
+    fanDuctType: 0,
     fanDriveType: 0,
     recommendedMotors: true,
     isRestaurantDuty: false,

@@ -10,6 +10,7 @@ interface Contrary {
 const CONTRARY: readonly Contrary[] = [
   { one: /^up[- ]?blast$/iu, other: /^down[- ]?blast$/iu },
   { one: /^(?:belt(?:[- ]?driven?)?|b\.?d)\.?$/iu, other: /^(?:direct(?:[- ]?driven?)?|d\.?d|ecm?|ec motor)\.?$/iu },
+  { one: /^ducted$/iu, other: /^(?:(?:non|un)[- ]?ducted|ductless)$/iu },
   {
     one: /^roof(?:[- ](?:mount(?:ed)?|curb))?$/iu,
     other: /^(?:side[- ]?)?wall(?:[- ]mount(?:ed)?)?$/iu,

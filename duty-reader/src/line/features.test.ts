@@ -18,6 +18,21 @@ describe('Criteria that words say', () => {
   });
 
   it.each([
+    ['ducted 900 cfm .5', 1],
+    ['non-ducted wall fan', 2],
+    ['nonducted', 2],
+    ['un-ducted propeller', 2],
+    ['ductless', 2],
+  ])('of %j are the installation, %i', (text, value) => {
+    expect(said(text).filter(([field]) => field === 'fanDuctType')).toEqual([['fanDuctType', value]]);
+  });
+
+  it('leave what is both ducted and non-ducted open, and a duct fan alone', () => {
+    expect(said('ducted or non-ducted')).toEqual([]);
+    expect(said('duct fan')).toEqual([]);
+  });
+
+  it.each([
     'no vfd',
     'without vfd',
     'without speed control',

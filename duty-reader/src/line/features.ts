@@ -1,4 +1,4 @@
-import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import { DischargeType, DriveType, DuctType, MountType } from '@specbuilder/shared-contracts/domain';
 import { contraryIn, isDenied } from '../kind/index.ts';
 import { remembered } from '../text/index.ts';
 import { RemainingText } from './remaining-text.ts';
@@ -9,6 +9,7 @@ export interface Feature {
     | 'fanDriveType'
     | 'fanDischargeType'
     | 'fanMountType'
+    | 'fanDuctType'
     | 'hasSpeedControlOption'
     | 'isWindRated'
     | 'isHighHeat'
@@ -29,6 +30,8 @@ const WORDS: readonly (Omit<Feature, 'text'> & { readonly words: RegExp; readonl
   { words: /\bdown[ -]?blast\b/giu, field: 'fanDischargeType', value: DischargeType.Downblast, isKept: true },
   { words: /\b(?:side[ -]?)?wall(?:[ -]?mount(?:ed)?)?\b/giu, field: 'fanMountType', value: MountType.Side },
   { words: /\broof(?:[ -]?mount(?:ed)?)?\b/giu, field: 'fanMountType', value: MountType.Roof },
+  { words: /\b(?:non|un)[ -]?ducted\b|\bductless\b/giu, field: 'fanDuctType', value: DuctType.NonDucted },
+  { words: /(?<!(?:non|un)[ -]?)\bducted\b/giu, field: 'fanDuctType', value: DuctType.Ducted },
   { words: /\b(?:vfd|speed control|variable speed)\b/giu, field: 'hasSpeedControlOption', value: true },
   { words: /\b(?:hvhz|hurricane|wind[ -]?rated)\b/giu, field: 'isWindRated', value: true },
   { words: /\b(?:high heat|smoke control)\b/giu, field: 'isHighHeat', value: true },

@@ -64,6 +64,10 @@ export const lineSchema = z.strictObject({
   mount: z.enum(['Roof', 'Side', 'All']),
   discharges: z.array(z.enum(['Upblast', 'Downblast'])),
   inlets: z.array(z.enum(['Side', 'Bottom'])),
+  ducts: z
+    .enum(['Ducted', 'NonDucted'])
+    .optional()
+    .describe('what it is installed with where that is one of them: ductwork, or none as a propeller in a wall'),
   features: z.array(
     z.enum([
       'ecm',

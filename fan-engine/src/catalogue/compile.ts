@@ -39,6 +39,9 @@ function partsOf(entry: LineEntry, categories: readonly Category[], families: Re
   return { category: category.number, subCategory: sub.number, place: placeOf(category, sub), family };
 }
 
+/** A propeller ventilates without ductwork, also in a catalogue that does not say so. */
+const PROPELLER = /\|propeller$/i;
+
 /** Every field of a line, those that it may lack among them. */
 type WholeLine = { readonly [Field in keyof Required<CatalogueLine>]: CatalogueLine[Field] };
 
@@ -64,6 +67,7 @@ function lineOf(entry: LineEntry, { category, subCategory, place, family }: Part
     mount: entry.mount,
     discharges: entry.discharges,
     inlets: entry.inlets,
+    ducts: entry.ducts ?? (entry.applications.some((each) => PROPELLER.test(each)) ? 'NonDucted' : undefined),
     features: entry.features,
     applications: entry.applications,
     listings: entry.listings,

@@ -44,6 +44,7 @@ export type LineFeature =
 export type Mount = 'Roof' | 'Side' | 'All';
 export type Discharge = 'Upblast' | 'Downblast';
 export type Inlet = 'Side' | 'Bottom';
+export type Ducts = 'Ducted' | 'NonDucted';
 
 /** What a supply unit has around its fan. */
 export interface SupplySection {
@@ -95,6 +96,8 @@ export interface CatalogueLine {
   /** Empty for fans that blow into a duct or through a wall. */
   readonly discharges: readonly Discharge[];
   readonly inlets: readonly Inlet[];
+  /** What it is installed with: ductwork, or none as a propeller in a wall; absent where it takes both. */
+  readonly ducts?: Ducts;
   readonly features: readonly LineFeature[];
   readonly applications: readonly string[];
   /** Standards that a test laboratory lists it to, as 'UL 762'; absent where the maker's file says none. */

@@ -6,11 +6,7 @@ import type { Fit } from './fit.ts';
  */
 const PRESSURE_OF_DUCTS = 0.5;
 
-const PROPELLER = /\|propeller$/i;
-
 /** Whether a fit is a propeller against the pressure of a duct, which it overcomes at its top speed, loud and wasteful. */
 export function isPropellerOnDuct({ line, job }: Pick<Fit, 'line' | 'job'>): boolean {
-  return (
-    job.externalPressure >= PRESSURE_OF_DUCTS && line.applications.some((application) => PROPELLER.test(application))
-  );
+  return line.ducts === 'NonDucted' && job.externalPressure >= PRESSURE_OF_DUCTS;
 }

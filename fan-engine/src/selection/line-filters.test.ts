@@ -1,4 +1,4 @@
-import { DischargeType, DriveType, InletType, MountType } from '@specbuilder/shared-contracts/domain';
+import { DischargeType, DriveType, DuctType, InletType, MountType } from '@specbuilder/shared-contracts/domain';
 import { exhaust } from '../../test/fixtures/specifications.ts';
 import { messageText } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
@@ -61,6 +61,24 @@ describe('a preference that a line and drive cannot meet, with the request that 
       'Straight inlet, side asked for',
       ['fanInletType', 0, 'Any inlet'],
     ],
+    [
+      { fanDuctType: DuctType.Ducted },
+      'KPW',
+      'Belt',
+      'For use without ducts, a ducted fan asked for',
+      ['fanDuctType', 0, 'Any installation, ducted or not'],
+    ],
+    [
+      { fanDuctType: DuctType.NonDucted },
+      'KSI',
+      'Belt',
+      'For ducted systems, a non-ducted fan asked for',
+      ['fanDuctType', 0, 'Any installation, ducted or not'],
+    ],
+    [{ fanDuctType: DuctType.NonDucted }, 'KPW', 'Belt', null, null],
+    [{ fanDuctType: DuctType.NonDucted }, 'KRB', 'Belt', null, null],
+    [{ fanDuctType: DuctType.Ducted }, 'KRB', 'Belt', null, null],
+    [{ fanDuctType: DuctType.All }, 'KPW', 'Belt', null, null],
     [{ fanInletType: InletType.Bottom }, 'KSI', 'Belt', null, null],
     [
       { isRestaurantDuty: true },

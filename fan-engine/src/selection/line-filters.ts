@@ -2,6 +2,7 @@ import {
   applicationLevels,
   DischargeType,
   DriveType,
+  DuctType,
   InletType,
   isGreaseApplication,
   type Message,
@@ -54,6 +55,7 @@ export function unmetPreference(
     driveFailure(specification, drive) ??
     mountFailure(specification, line) ??
     dischargeFailure(specification, line) ??
+    ductFailure(specification, line) ??
     featureFailure(specification, line, drive) ??
     temperatureFailure(specification, line)
   );
@@ -118,6 +120,12 @@ function dischargeFailure(specification: ExhaustSupplySpecification, line: Catal
   if (requested === null || line.discharges.some((discharge) => discharge === requested)) return null;
   const message = messageOf('exclusion.discharge', { has: line.discharges[0] ?? 'Straight', asked: requested });
   return choiceFailure('discharge', message, 'fanDischargeType', 'discharge');
+}
+
+function ductFailure({ fanDuctType = DuctType.All }: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
+  const requested = nameOf(DuctType, fanDuctType);
+  if (requested === null || line.ducts === undefined || line.ducts === requested) return null;
+  return choiceFailure('ducts', messageOf('exclusion.ducts', { asked: requested }), 'fanDuctType', 'ducts');
 }
 
 type FeaturePreference = MessageParameters['exclusion.feature']['feature'];

@@ -68,6 +68,7 @@ export type ExclusionReason =
   | 'drive'
   | 'mount'
   | 'discharge'
+  | 'ducts'
   | 'feature'
   | 'blades'
   | 'airflow'

@@ -3,6 +3,7 @@ import {
   type DesignConditions,
   type DischargeType,
   type DriveType,
+  type DuctType,
   type ExhaustCategory,
   type FanCategory,
   type HeatBasis,
@@ -85,6 +86,8 @@ export interface ExhaustSupplySpecification extends HeatingSpecification, Coolin
   readonly fanMountType: MountType;
   readonly fanDischargeType: DischargeType;
   readonly fanInletType: InletType;
+  /** All where it is absent. */
+  readonly fanDuctType?: DuctType;
   readonly fanDriveType: DriveType;
   readonly recommendedMotors: boolean;
   readonly isRestaurantDuty: boolean;

@@ -43,6 +43,10 @@ export type InletType = ValueOf<typeof InletType>;
 export const MountType = { All: 0, Roof: 1, Side: 2 } as const;
 export type MountType = ValueOf<typeof MountType>;
 
+/** What a fan is installed with: ductwork, or none as a propeller in a wall. */
+export const DuctType = { All: 0, Ducted: 1, NonDucted: 2 } as const;
+export type DuctType = ValueOf<typeof DuctType>;
+
 export const BladeType = { Any: 0, Three: 1, Six: 2 } as const;
 export type BladeType = ValueOf<typeof BladeType>;
 

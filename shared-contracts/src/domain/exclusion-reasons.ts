@@ -4,6 +4,7 @@ export const EXCLUSION_REASONS = [
   'drive',
   'mount',
   'discharge',
+  'ducts',
   'feature',
   'blades',
   'airflow',

@@ -16,6 +16,7 @@ export interface MessageParameters {
     readonly asked: 'Upblast' | 'Downblast';
   };
   readonly 'exclusion.inlet': { readonly has: 'Side' | 'Bottom' | 'Straight'; readonly asked: 'Side' | 'Bottom' };
+  readonly 'exclusion.ducts': { readonly asked: 'Ducted' | 'NonDucted' };
   readonly 'exclusion.feature': {
     readonly feature: 'isRestaurantDuty' | 'isHighHeat' | 'isWindRated' | 'hasSpeedControlOption';
   };
@@ -72,6 +73,7 @@ export interface MessageParameters {
       | 'mount'
       | 'discharge'
       | 'inlet'
+      | 'ducts'
       | 'application'
       | 'motorVoltage'
       | 'motorPhase'

@@ -7,6 +7,7 @@ export const ADVANCED_FIELDS = [
   'temperature',
   'ambientTemperature',
   'fanDischargeType',
+  'fanDuctType',
   'motorPhase',
   'motorVoltage',
   'motorFrequency',

@@ -1,6 +1,11 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { type CategoryCriteria, DischargeType, type MotorSupplies } from '@specbuilder/shared-contracts/domain';
+import {
+  type CategoryCriteria,
+  DischargeType,
+  DuctType,
+  type MotorSupplies,
+} from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import {
   CheckboxField,
@@ -32,6 +37,12 @@ const discharges = () => [
   { value: DischargeType.Downblast, label: CRITERIA_MESSAGES.downblast },
 ];
 
+const installations = () => [
+  { value: DuctType.All, label: CRITERIA_MESSAGES.all },
+  { value: DuctType.Ducted, label: CRITERIA_MESSAGES.ducted },
+  { value: DuctType.NonDucted, label: CRITERIA_MESSAGES.nonDucted },
+];
+
 /** Air, motor supply and features: closed at first, with the number of those that are set. */
 export function AdvancedFields(props: AdvancedFieldsProps) {
   const { categoryCriteria, motorSupplies, isOpen, setCount, onToggle } = props;
@@ -56,6 +67,9 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
             </FieldPair>
             {categoryCriteria.hasExhaustDuties && (
               <SegmentedField name="fanDischargeType" label={CRITERIA_MESSAGES.discharge} options={discharges()} />
+            )}
+            {!categoryCriteria.hasHeating && !categoryCriteria.hasCooling && (
+              <SegmentedField name="fanDuctType" label={CRITERIA_MESSAGES.ducts} options={installations()} />
             )}
             <FieldPair>
               <SelectField

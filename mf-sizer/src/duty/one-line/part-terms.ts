@@ -1,4 +1,4 @@
-import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import { DischargeType, DriveType, DuctType, MountType } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
 import type { LinePart, ReadLine } from './read-line.ts';
@@ -72,6 +72,9 @@ function choiceWords(fields: Fields): string {
     return value === DischargeType.Upblast ? ONE_LINE_MESSAGES.upblast : ONE_LINE_MESSAGES.downblast;
   }
   if (field === 'fanMountType') return value === MountType.Roof ? ONE_LINE_MESSAGES.roof : ONE_LINE_MESSAGES.side;
+  if (field === 'fanDuctType') {
+    return value === DuctType.Ducted ? ONE_LINE_MESSAGES.ducted : ONE_LINE_MESSAGES.nonDucted;
+  }
   if (field === 'hasSpeedControlOption') return ONE_LINE_MESSAGES.speedControl;
   if (field === 'isWindRated') return ONE_LINE_MESSAGES.windRated;
   return field === 'isHighHeat' ? ONE_LINE_MESSAGES.highHeat : ONE_LINE_MESSAGES.premium;

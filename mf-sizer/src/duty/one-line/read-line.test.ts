@@ -86,6 +86,8 @@ describe('A duty in one line', () => {
       '2000 cfm 0.5 sidewall vfd',
       { cfm: '2000', sp: '0.5', fanMountType: String(MountType.Side), hasSpeedControlOption: 'true' },
     ],
+    ['propeller non-ducted 2000 cfm 0.125', { cfm: '2000', sp: '0.125', fanDuctType: '2' }],
+    ['exhaust fan ducted 2000 cfm 0.5', { cfm: '2000', sp: '0.5', fanDuctType: '1' }],
     ['2000 cfm 0.5 5280 ft', { cfm: '2000', sp: '0.5', altitude: '5280' }],
     ['doas 4000 cfm 1 in 15 tons', { cfm: '4000', sp: '1', nominalCoolingTons: '15' }],
     ['hvls 40,000 sq ft', { squareFeet: '40000' }],

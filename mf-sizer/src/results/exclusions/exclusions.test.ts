@@ -1,5 +1,5 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
-import { DriveType } from '@specbuilder/shared-contracts/domain';
+import { DriveType, DuctType } from '@specbuilder/shared-contracts/domain';
 import { textMessage } from '../../../test/messages.ts';
 import { exclusionGroups, missName, nearestMisses } from './exclusion-groups.ts';
 import { isSafe, relaxations } from './relaxations.ts';
@@ -101,6 +101,13 @@ describe('groups of excluded sizes', () => {
       { isRestaurantDuty: false, hasSpeedControlOption: false, isHighHeat: false, isWindRated: false },
     ]);
     expect(relaxations([left('stall'), left('tip-speed')], limited)).toEqual([]);
+  });
+
+  test('fans of the other installation are let in by either', () => {
+    expect(relaxations([left('ducts')], { fanDuctType: DuctType.Ducted })).toMatchObject([
+      { label: 'Ducted and non-ducted', patch: { fanDuctType: DuctType.All } },
+    ]);
+    expect(relaxations([left('ducts')], { fanDuctType: DuctType.All })).toEqual([]);
   });
 
   test('what gains a fan comes before what more sizes failed at, and what a fan is built for last', () => {

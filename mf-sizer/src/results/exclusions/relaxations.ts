@@ -1,5 +1,5 @@
 import type { Exclusion, ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
-import { BladeType, DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import { BladeType, DischargeType, DriveType, DuctType, MountType } from '@specbuilder/shared-contracts/domain';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { soundSteps } from './sound-relaxation.ts';
 
@@ -44,6 +44,9 @@ export function relaxationOf(
     case 'discharge':
       if (!limits.fanDischargeType) return null;
       return { reason, label: EXCLUSION_MESSAGES.anyDischarge, patch: { fanDischargeType: DischargeType.All } };
+    case 'ducts':
+      if (!limits.fanDuctType) return null;
+      return { reason, label: EXCLUSION_MESSAGES.anyDucts, patch: { fanDuctType: DuctType.All } };
     case 'application':
       if (!limits.fanApplication) return null;
       return { reason, label: EXCLUSION_MESSAGES.anyApplication, patch: { fanApplication: null } };

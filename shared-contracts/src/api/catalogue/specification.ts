@@ -5,6 +5,7 @@ import {
   DesignConditions,
   DischargeType,
   DriveType,
+  DuctType,
   ExhaustCategory,
   FanType,
   HeatBasis,
@@ -91,6 +92,8 @@ export const exhaustSupplySpecification = z.object({
   fanMountType: numeric(MountType),
   fanDischargeType: numeric(DischargeType),
   fanInletType: numeric(InletType),
+  /** Fans for ductwork, or those for none as propellers; ours, the specification has no such criterion. */
+  fanDuctType: z._default(numeric(DuctType), DuctType.All),
   fanDriveType: numeric(DriveType),
   recommendedMotors: z.boolean(),
   isRestaurantDuty: z.boolean(),
