@@ -29,6 +29,7 @@ import { openSession, type Session } from './sizing/session.ts';
 import { sizeFan } from './sizing/size-fan.ts';
 import type { SizedFan } from './sizing/sized-fan.ts';
 import type { UnitJob } from './sizing/unit-job.ts';
+import { velocitiesOf, velocityWarnings } from './velocity-warnings.ts';
 
 /**
  * Values, options, motors, prices and messages of a configuration. A fan that cannot run with its options is reported
@@ -101,8 +102,9 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...dischargeWarnings(sized),
         ...coilWarnings(configuration, sized),
         ...runWarnings(driven, job, point),
+        ...velocityWarnings(velocitiesOf(driven, sized, options.checked)),
         ...motorWarnings(sized),
-        ...soundWarnings(rating, job.sonesLimit),
+        ...soundWarnings(rating, sized),
       ],
     },
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
@@ -111,10 +113,6 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     heatPump: sections.sets.coolingHeatPump.heatPump,
     sections: sections.sets,
   };
-}
-
-function soundWarnings({ soundSones: sones }: Pick<FanRating, 'soundSones'>, limitSones: number | null): Message[] {
-  return limitSones !== null && sones > limitSones ? [messageOf('run.sound', { sones, limitSones })] : [];
 }
 
 function fanIdsOf({ line, exhaustFanId }: FanUnit): Pick<Evaluation, 'exhaustFanId' | 'supplyFanId'> {
@@ -144,6 +142,11 @@ function heaterMessage({ kind, value, limit }: HeaterFailure): Message {
 /** The heater with the selected air; a unit whose heater cannot heat it keeps only its price and losses. */
 function runningHeater({ around, job }: SizedFan) {
   return around.failure?.section === 'heating' ? null : job.sections.heater;
+}
+
+function soundWarnings({ soundSones }: FanRating, { job: { sonesLimit } }: SizedFan): Message[] {
+  if (sonesLimit === null || soundSones <= sonesLimit) return [];
+  return [messageOf('run.sound', { sones: soundSones, limitSones: sonesLimit })];
 }
 
 /** Supply air below this is felt as a draught under a diffuser, F. */

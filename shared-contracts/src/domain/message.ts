@@ -131,6 +131,8 @@ export interface MessageParameters {
     readonly percent: number;
     readonly rpm: number;
   };
+  readonly 'run.outletVelocity': { readonly fpm: number; readonly limitFpm: number };
+  readonly 'run.tipSpeed': { readonly fpm: number; readonly limitFpm: number };
   readonly 'run.motor': { readonly neededPower: number; readonly motorHp: number };
   readonly 'run.supply': { readonly problem: Message };
   readonly 'run.unitSupply': { readonly supply: MessageList };
@@ -153,6 +155,7 @@ export interface MessageParameters {
   readonly 'unit.heatPumpCutOut': { readonly cutOutF: number; readonly winterF: number };
   readonly 'unit.coldDischarge': { readonly dischargeF: number; readonly leastF: number };
   readonly 'unit.littleAirPerTon': { readonly cfmPerTon: number; readonly leastCfmPerTon: number };
+  readonly 'unit.coilVelocity': { readonly fpm: number; readonly limitFpm: number };
   readonly 'unit.coldLeavingAir': { readonly leavingF: number; readonly leastF: number };
   readonly 'unit.noVolume': Nothing;
   readonly 'unit.noSetpoint': { readonly typeId: number };
