@@ -24,6 +24,8 @@ export interface CurveModelRequest {
   readonly sp: number;
   readonly externalSP?: number | undefined;
   readonly optionSP?: number | undefined;
+  /** `sp` with every digit. */
+  readonly exactSP?: number | undefined;
   readonly rpm: number;
   readonly altitude: number;
   readonly ambientTemperature: number;
@@ -63,8 +65,8 @@ function fanModel(request: CurveModelRequest, unit: FanUnit): CurveModel {
   const ratio = densityRatio(request.altitude, request.ambientTemperature);
   const density = STANDARD_DENSITY * ratio;
   const duty = { cfm: request.cfm, staticPressure: exactPressure(request, unit, ratio) };
-  const rpm = exactSpeed(request.rpm, unit, duty, density);
   const motor = motorOfRequest(request, unit);
+  const rpm = variant === 'FixedSpeed' ? speedOfMotor(request, motor) : exactSpeed(request.rpm, unit, duty, density);
   return {
     kind: 'fan',
     model: modelName(unit),
@@ -117,17 +119,29 @@ const ROUNDED_AIRFLOW_SHARE = 0.005;
  * A page knows the pressure to the thousandth, and that of a fixed speed by its rounded airflow; the parts say the rest
  * where they add up to the same.
  */
-function exactPressure({ sp, externalSP, optionSP = 0, cfm }: CurveModelRequest, unit: FanUnit, ratio: number): number {
+function exactPressure(request: CurveModelRequest, unit: FanUnit, ratio: number): number {
+  const { sp, externalSP, optionSP = 0, exactSP, cfm } = request;
+  if (exactSP !== undefined && isRounded(exactSP, sp)) return exactSP;
   if (externalSP === undefined) return sp;
   let sum = externalSP + optionSP;
   for (const loss of unit.line.internalLosses) sum += componentLoss(loss, unit.wheel, cfm, ratio);
-  return Math.abs(sum - sp) <= ROUNDED_PRESSURE + ROUNDED_AIRFLOW_SHARE * sp ? sum : sp;
+  return isRounded(sum, sp) ? sum : sp;
+}
+
+function isRounded(exact: number, shown: number): boolean {
+  return Math.abs(exact - shown) <= ROUNDED_PRESSURE + ROUNDED_AIRFLOW_SHARE * shown;
 }
 
 /** A page knows the speed to the whole rpm; where the duty is found at that speed, it is the one that gives the duty. */
 function exactSpeed(rpm: number, { wheel }: FanUnit, duty: CurveModel['duty'], density: number): number {
   const found = speedSearch(wheel, duty.cfm, duty.staticPressure, density).rpm;
   return rounded.speed(found) === rounded.speed(rpm) ? found : rpm;
+}
+
+/** The speed of a motor at its frequency where it reads as the page's; a 50 Hz motor rarely turns at a whole rpm. */
+function speedOfMotor({ rpm, motorFrequency }: CurveModelRequest, fitted: CurveMotor | null): number {
+  const exact = (fitted?.motor.rpm ?? 0) * frequencyShare(motorFrequency);
+  return rounded.speed(exact) === rounded.speed(rpm) ? exact : rpm;
 }
 
 function motorOfRequest(request: CurveModelRequest, { variant }: FanUnit): CurveMotor | null {

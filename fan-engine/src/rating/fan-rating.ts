@@ -11,7 +11,7 @@ import { roundedOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { aWeighted, radiatedSoundPower, soundAt, soundOfFan, soundPower, spreadingLoss } from '../sound/sound-power.ts';
 import { rounded } from '../values/rounding.ts';
-import { type UnitLoss, unitLosses } from './duty-pressure.ts';
+import { totalDutyPressure, type UnitLoss, unitLosses } from './duty-pressure.ts';
 import { energyAt, type FanEnergy } from './fan-energy.ts';
 import type { Job } from './job.ts';
 
@@ -27,6 +27,10 @@ export interface FanRating {
   readonly totalStaticPressure: number;
   /** What the parts of the unit itself take of the sum, at the requested airflow. */
   readonly unitLosses: UnitLoss[];
+  /** What duct, options and unit take at the requested airflow, in. w.g. with every digit: a live curve is drawn by it. */
+  readonly requiredStaticPressure: number;
+  /** Whether a frequency drive feeds the motor, built in or as an option. */
+  readonly hasVfd: boolean;
   readonly rpm: number;
   readonly maximumRpm: number;
   readonly bhp: number;
@@ -123,6 +127,8 @@ export function rateFan(
     optionStaticPressure: rounded.pressure(effects.staticPressure),
     totalStaticPressure: listed.totalStaticPressure,
     unitLosses: unitLosses(line, wheel, job),
+    requiredStaticPressure: totalDutyPressure(line, wheel, job, effects.staticPressure),
+    hasVfd: effects.hasVfd || unit.variant === 'Vfd',
     rpm: listed.rpm,
     maximumRpm: rounded.speed(maximumSpeed(wheel, unit.fanClass, job.temperatureF)),
     bhp: rounded.power(point.bhp),

@@ -1,5 +1,5 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
+import { deliversAsRequired, shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, formatValue, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
@@ -72,7 +72,7 @@ function noiseCriterionText(nc: FanRating['soundNc'], dba: number): string {
 function pressureValues(rating: FanRating): readonly Metric[] {
   const { cfm, requiredCfm, totalStaticPressure } = rating;
   const pieces = pressurePieces(rating);
-  const isAtDuty = cfm === requiredCfm;
+  const isAtDuty = deliversAsRequired(rating);
   if (isAtDuty && pieces.length === 1)
     return [pressureValue(DETAIL_MESSAGES.staticPressure, totalStaticPressure, 'staticPressure')];
   const atDuty = PRESSURE_MESSAGES.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });

@@ -38,6 +38,7 @@ export function curveOfRow({ fanUnitId, catalogueVersion, rating, motor, specifi
       ...duty,
       externalSP: rating.externalStaticPressure,
       optionSP: rating.optionStaticPressure,
+      ...exactOf(rating),
       soundDistance: rating.soundDistance,
       ...(ambientTemperature == null ? {} : { motorAmbient: ambientTemperature }),
       motorFrequency: motorFrequency === 50 ? 50 : 60,
@@ -47,6 +48,12 @@ export function curveOfRow({ fanUnitId, catalogueVersion, rating, motor, specifi
   };
 }
 
+/** The pressure with every digit; what a page shows of it is rounded, and a rating of an earlier engine has no other. */
+function exactOf({ requiredStaticPressure }: FanRating): Pick<CurveModelRequest, 'exactSP'> {
+  return requiredStaticPressure === undefined ? {} : { exactSP: requiredStaticPressure };
+}
+
+/** Of a drive that a rating of an earlier engine does not name. */
 const VARIABLE_FLOW_LIMIT = 0.95;
 const DUTY_FIELDS = [
   'fanUnitId',
@@ -74,14 +81,15 @@ export function curveOfItem({
       ...query,
       motorId: motor.motorId,
       enclosure: motor.enclosure === 'TEFC' ? 'TEFC' : 'ODP',
-      hasVfd: rating.energy.feiLimit === VARIABLE_FLOW_LIMIT,
+      ...exactOf(rating),
+      hasVfd: rating.hasVfd ?? rating.energy.feiLimit === VARIABLE_FLOW_LIMIT,
       soundDistance: rating.soundDistance,
     },
     rating,
   };
 }
 
-const OTHER_NUMBERS = ['motorAmbient', 'motorId', 'soundDistance'] as const;
+const OTHER_NUMBERS = ['exactSP', 'motorAmbient', 'motorId', 'soundDistance'] as const;
 
 /** The request in an address: null if it names no fan at a duty. */
 export function queryOfAddress(address: URLSearchParams): CurveModelRequest | null {

@@ -128,11 +128,12 @@ describe('the address of a curve', () => {
     const { query } = curveOfRow({
       fanUnitId: 7,
       catalogueVersion: '2026.6',
-      rating: rating({ cfm: 2200, requiredCfm: 2000, totalStaticPressure: 0.605 }),
+      rating: rating({ cfm: 2200, requiredCfm: 2000, totalStaticPressure: 0.605, requiredStaticPressure: 0.5004217 }),
       motor: { motorId: 11 },
       specification: { altitude: 617, temperature: 90, ambientTemperature: 100, motorFrequency: 50, fanType: 0 },
     });
     expect(query).toMatchObject({ fanUnitId: 7, cfm: 2000, sp: 0.5, rpm: 868, altitude: 617, ambientTemperature: 90 });
+    expect(query).toMatchObject({ exactSP: 0.5004217 });
     expect(query).toMatchObject({ catalogueVersion: '2026.6', motorId: 11, motorAmbient: 100, motorFrequency: 50 });
     expect(queryOfAddress(new URLSearchParams(addressOfQuery(query)))).toEqual(query);
   });
@@ -141,6 +142,14 @@ describe('the address of a curve', () => {
     const motor = { motorId: 12, enclosure: 'TEFC' } as Parameters<typeof curveOfItem>[0]['motor'];
     const curve = curveOfItem({ image: '/api/fancurve?fanUnitId=7&cfm=2000&sp=0.5&rpm=868', rating: rating(), motor });
     expect(curve?.query).toMatchObject({ fanUnitId: 7, cfm: 2000, motorId: 12, enclosure: 'TEFC', soundDistance: 5 });
+    expect(curve?.query).toMatchObject({ hasVfd: false });
+    expect(Object.keys(curve?.query ?? {})).not.toContain('exactSP');
+    const exact = curveOfItem({
+      image: '/api/fancurve?fanUnitId=7&cfm=2000&sp=0.5&rpm=868&motorFrequency=50&motorAmbient=100',
+      rating: rating({ requiredStaticPressure: 0.5004217, hasVfd: true }),
+      motor,
+    });
+    expect(exact?.query).toMatchObject({ exactSP: 0.5004217, hasVfd: true, motorFrequency: 50, motorAmbient: 100 });
     expect(curveOfItem({ image: '/nothing', rating: rating(), motor })).toBeNull();
   });
 });

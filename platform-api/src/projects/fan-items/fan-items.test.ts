@@ -38,6 +38,15 @@ describeOnEachStore('A configured fan', (kind) => {
     expect(picture.statusCode).toBe(200);
   });
 
+  it('has a picture whose address says the air and the frequency of its motor, by which its live curve is read', async () => {
+    const at = (image: string) => new URLSearchParams(image.slice(image.indexOf('?')));
+    const sixty = at((await configureRoofFan(guest)).image);
+    expect([sixty.get('motorFrequency'), sixty.get('motorAmbient')]).toEqual([null, '70']);
+    const { image } = await configureRoofFan(guest, { motorFrequency: 50, ambientTemperature: 95 });
+    expect([at(image).get('motorFrequency'), at(image).get('motorAmbient')]).toEqual(['50', '95']);
+    expect((await server.app.inject({ url: image })).statusCode).toBe(200);
+  });
+
   it('[A-114] rejects a motor or voltage that does not belong to the row', async () => {
     const { resultId, results } = await sizeRoofFan(guest);
     const chosen = chosenRow(resultId, results[0]?.motorListPrices ?? []);

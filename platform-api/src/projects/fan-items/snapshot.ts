@@ -47,6 +47,9 @@ export function snapshotOf(
   };
 }
 
+/** The other frequency is the default. */
+const FIFTY_HERTZ = 50;
+
 /** Small and without text: a dashboard draws it as a tile. */
 const TILE = { hideDescriptionText: true, transparentBackground: true, height: 460, width: 620 } as const;
 
@@ -54,5 +57,12 @@ function curveOf({ fanUnitId, rating, hvls }: Evaluation, { kind, specification 
   if (rating === null || kind === 'hvls') {
     return { ...TILE, fanUnitId, cfm: hvls?.cfm ?? 0, sp: 0, rpm: hvls?.rpm ?? 0, bhp: 0 };
   }
-  return { ...TILE, fanUnitId, ...curveOfDuty(rating, specification) };
+  const { ambientTemperature, motorFrequency } = specification;
+  return {
+    ...TILE,
+    fanUnitId,
+    ...curveOfDuty(rating, specification),
+    ...(motorFrequency === FIFTY_HERTZ && { motorFrequency: FIFTY_HERTZ }),
+    ...(ambientTemperature !== null && { motorAmbient: ambientTemperature }),
+  };
 }

@@ -16,6 +16,8 @@ export const curveModelQuery = z.object({
   /** What of `sp` the duct and the options take; the unit's own parts are worked out from them with every digit. */
   externalSP: z.optional(limited('externalSP')),
   optionSP: z.optional(limited('optionSP')),
+  /** `sp` with every digit, as a rating has it; without it the pressure is found again from its parts. */
+  exactSP: z.optional(limited('sp')),
   rpm: limited('rpm'),
   altitude: z._default(limited('altitude'), 0),
   /** Of the airstream. */

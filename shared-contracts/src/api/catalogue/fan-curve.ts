@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CurveGraphType } from '../../domain/enumerations.ts';
-import { CURVE_RANGES } from '../../domain/field-ranges.ts';
+import { CURVE_RANGES, SPECIFICATION_RANGES } from '../../domain/field-ranges.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../language/index.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
@@ -40,6 +40,9 @@ export const fanCurveQuery = z
     driveLoss: z._default(limited('driveLoss'), 0),
     altitude: z._default(limited('altitude'), 0),
     ambientTemperature: z._default(limited('ambientTemperature'), 70),
+    /** What the live curve of the same address depends on; the image does not. */
+    motorFrequency: z.optional(z.union([z.literal(50), z.literal(60)])),
+    motorAmbient: z.optional(inRange(SPECIFICATION_RANGES.ambientTemperature)),
     intakeSP: z.optional(limited('intakeSP')),
     ductworkIntakeESP: z.optional(limited('ductworkIntakeESP')),
     ductworkReturnAirESP: z.optional(limited('ductworkReturnAirESP')),

@@ -79,6 +79,10 @@ export const fanRating = z.object({
   totalStaticPressure: finite,
   /** How much of the sum the parts of the unit itself take, at the requested airflow. */
   unitLosses: z.array(z.object({ part: z.enum(UNIT_PARTS), staticPressure: finite })),
+  /** The sum at the requested airflow with every digit, which a live curve is drawn by; ratings of engines before 2.6 lack it. */
+  requiredStaticPressure: z.optional(finite),
+  /** Whether a frequency drive feeds the motor, built in or as an option; ratings of engines before 2.6 lack it. */
+  hasVfd: z.optional(z.boolean()),
   rpm: finite,
   maximumRpm: finite,
   /** Shaft power without, and with belt loss, hp. */
