@@ -5,7 +5,8 @@ import { dimensionsOf } from '../dimensions/dimensions.ts';
 import type { HeaterFailure } from '../heating/heater-rating.ts';
 import { configuredNumber } from '../model-number/configured-number.ts';
 import { motorOfId } from '../motor/motor.ts';
-import { evaluateOptions } from '../options/evaluate-options.ts';
+import { type EvaluatedOptions, evaluateOptions } from '../options/evaluate-options.ts';
+import type { ValidationResult } from '../options/fan-option.ts';
 import { hasCoil } from '../product-line/coil.ts';
 import { type FanUnit, unitPrice } from '../product-line/fan-unit.ts';
 import { modelName } from '../product-line/model-names.ts';
@@ -22,7 +23,7 @@ import type { Configuration, ExhaustSupplyConfiguration } from './model/configur
 import { chosenSections } from './model/entries.ts';
 import { motorErrors, motorWarnings } from './motor-messages.ts';
 import { onChosenGas } from './sections/gas-pressure.ts';
-import { evaluateSections } from './sections/sections.ts';
+import { type EvaluatedSections, evaluateSections } from './sections/sections.ts';
 import { planOf } from './sizing/motor-of-load.ts';
 import { asDriven, runErrors, runWarnings } from './sizing/run.ts';
 import { openSession, type Session } from './sizing/session.ts';
@@ -51,7 +52,6 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
   const sized = sizeFan(configuration, session);
   const { unit, job, motor, voltage, book, effects, point, around } = sized;
   const options = evaluateOptions(session.catalogue.priceBook, book, configuration.optionIds);
-  const driven = asDriven(unit, effects);
   const rating = rateFan(unit, point, motor, job, effects);
   const motors = itemMotors(sized);
   const selected = motors.find((candidate) => candidate.selected) ?? itemMotor(sized, listedOf(sized));
@@ -88,30 +88,47 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     motor: selected,
     voltage,
     price: { ...price, total: price.unit + price.motor + price.options + price.extras },
-    validation: {
-      errors: [
-        ...options.validation.errors,
-        ...sections.messages.errors,
-        ...heaterErrors(around),
-        ...runErrors(driven, motor, job, point),
-        ...motorErrors(sized),
-      ],
-      warnings: [
-        ...options.validation.warnings,
-        ...sections.messages.warnings,
-        ...dischargeWarnings(sized),
-        ...coilWarnings(configuration, sized),
-        ...runWarnings(driven, job, point),
-        ...velocityWarnings(velocitiesOf(driven, sized, options.checked)),
-        ...motorWarnings(sized),
-        ...soundWarnings(rating, sized),
-      ],
-    },
+    validation: validationOf(configuration, sized, { options, sections, rating }),
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
     heater: heater && shownHeater(onChosenGas(heater, options.options)),
     cooling: job.sections.cooling && shownCooling(job.sections.cooling),
     heatPump: sections.sets.coolingHeatPump.heatPump,
     sections: sections.sets,
+  };
+}
+
+interface Evaluated {
+  readonly options: EvaluatedOptions;
+  readonly sections: EvaluatedSections;
+  readonly rating: FanRating;
+}
+
+/** What the options, their sections, the heater, the run of the fan and its motor have to say. */
+function validationOf(
+  configuration: ExhaustSupplyConfiguration,
+  sized: SizedFan,
+  { options, sections, rating }: Evaluated,
+): ValidationResult {
+  const { unit, job, motor, effects, point, around } = sized;
+  const driven = asDriven(unit, effects);
+  return {
+    errors: [
+      ...options.validation.errors,
+      ...sections.messages.errors,
+      ...heaterErrors(around),
+      ...runErrors(driven, motor, job, point),
+      ...motorErrors(sized),
+    ],
+    warnings: [
+      ...options.validation.warnings,
+      ...sections.messages.warnings,
+      ...dischargeWarnings(sized),
+      ...coilWarnings(configuration, sized),
+      ...runWarnings(driven, job, point),
+      ...velocityWarnings(velocitiesOf(driven, sized, options.checked)),
+      ...motorWarnings(sized),
+      ...soundWarnings(rating, sized),
+    ],
   };
 }
 
