@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/page.ts';
+import { chooseForItem, createProject, nameOrChooseNewProject } from '../site/projects.ts';
+import { openSignedIn } from '../site/sign-in.ts';
+import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const inDutyColumn = (page: Page, label: string) =>
+  page.getByTestId('duty-column').getByText(label, { exact: true }).locator('..');
+
+/** Configures the first fan whose row says it; gives the name of its model. */
+async function configureBy(page: Page, words: RegExp): Promise<string> {
+  const row = page.getByTestId('result-row').filter({ hasText: words }).first();
+  const model = /\bK[A-Z]{2}\d{3}[A-Z]?(?:-I+)?/.exec(await row.innerText())?.[0] ?? '';
+  const isClosed = (await row.locator('[aria-expanded]').getAttribute('aria-expanded')) === 'false';
+  if (isClosed) await row.click();
+  await page.getByRole('button', { name: `Configure ${model}`, exact: true }).click();
+  await expect(heading(page, model)).toBeVisible();
+  return model;
+}
+
+async function saveTo(page: Page, tag: string, project: string, wantsCurb = false): Promise<void> {
+  await page.getByRole('textbox', { name: 'Tag' }).fill(tag);
+  await page.getByRole('button', { name: 'Save to project' }).click();
+  if (wantsCurb) await page.getByRole('button', { name: 'No Curb Needed' }).click();
+  await nameOrChooseNewProject(page, project);
+  await expect(heading(page, project)).toBeVisible();
+}
+
+test('a fan of fixed speed says what it delivers, less behind a damper, and the duty itself with a VFD', async ({
+  page,
+}) => {
+  await openSearch(page, 'Exhaust fans', 'Inline');
+  await fillDuty(page, 2000, '0.5');
+  await findFans(page);
+  await configureBy(page, /Direct(?!,)/);
+  const note = page.getByTestId('duty-column').getByTestId('fixed-speed-note');
+  await expect(note).toContainText(/[\d,]+ cfm for 2,000 cfm required \([+−-]\d/);
+  const delivered = await inDutyColumn(page, 'Airflow').innerText();
+  await page.getByRole('checkbox', { name: /^Gravity backdraft damper/ }).check();
+  await expect(page.getByTestId('rerate-notice')).toContainText(/cfm to [\d,]+ cfm/);
+  await expect.poll(() => inDutyColumn(page, 'Airflow').innerText()).not.toBe(delivered);
+  await page.getByRole('checkbox', { name: /^Factory-mounted VFD/ }).check();
+  await expect(note).toBeHidden();
+  await expect(inDutyColumn(page, 'Airflow')).toContainText('2,000');
+});
+
+test('a fan that is copied from Denver to Chicago says so until it is rated again', async ({ page }) => {
+  const number = randomInt(1e6);
+  const [denver, chicago] = [`Denver Clinic ${number}`, `Chicago Clinic ${number}`];
+  await openSignedIn(page, 'engineer');
+  await openSearch(page, 'Exhaust fans', 'Upblast/Downblast');
+  await fillDuty(page);
+  await page.getByLabel('Job postal code').fill('80202');
+  await expect(page.getByText(/Denver, CO/).first()).toBeVisible();
+  await findFans(page);
+  const model = await configureBy(page, /Belt/);
+  await saveTo(page, 'EF-1', denver);
+  await chooseForItem(page, `EF-1 ${model}`, 'To clipboard');
+  await createProject(page, chicago, '60606');
+  const bar = page.getByRole('region', { name: 'Clipboard' });
+  await bar.getByRole('button', { name: 'Copy here' }).click();
+  const row = page.getByTestId('item-row');
+  await expect(row).toContainText('EF-1');
+  await expect(row).toContainText('Rated for 5,279 ft');
+  await row.getByRole('button', { name: /^Rate EF-1 .* for 604 ft/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/604 ft/);
+  await dialog
+    .getByRole('button', { name: /^(Rate|Update|Accept)/ })
+    .last()
+    .click();
+  await expect(row).not.toContainText('Rated for');
+});
+
+test('an electric make-up air unit has one current from the search to the schedule', async ({ page }) => {
+  const project = `Kitchen ${randomInt(1e6)}`;
+  await openSignedIn(page, 'engineer');
+  await openSearch(page, 'Heated make-up air', 'Electric');
+  await fillDuty(page, 2000, '0.5');
+  await page.getByLabel('Temperature rise').fill('60');
+  await findFans(page);
+  await configureBy(page, /./);
+  const unit = await page.getByText(/^Unit .* full load/).innerText();
+  const circuit = await page.getByText(/full load · MCA/).innerText();
+  const [fla = ''] = /(?<=Unit )[\d.]+/.exec(unit) ?? [];
+  const [mca = ''] = /(?<=MCA )[\d.]+/.exec(circuit) ?? [];
+  expect(Number(fla)).toBeGreaterThan(40);
+  await saveTo(page, 'MUA-1', project, true);
+  await page.getByRole('tab', { name: 'Deliverables' }).click();
+  await page.getByRole('button', { name: 'Schedule, preview' }).click();
+  const cells = page.frameLocator('iframe[title="Schedule, preview"]').getByRole('cell');
+  await expect(cells.filter({ hasText: 'MUA-1' })).toBeVisible();
+  for (const amps of [fla, mca]) await expect(cells.getByText(amps, { exact: true })).toBeVisible();
+});
