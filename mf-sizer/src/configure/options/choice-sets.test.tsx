@@ -38,9 +38,23 @@ describe('several choices in one group', () => {
 
   test('have a name each, and a chosen one has its own way back to none', async () => {
     const onChoose = show();
-    expect(within(screen.getByRole('radiogroup', { name: 'Return Location' })).getAllByRole('radio')).toHaveLength(2);
-    expect(screen.getByRole('radiogroup', { name: 'Intake/Return Damper Control' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: /Return Location/ }));
+    expect(within(screen.getByRole('radiogroup', { name: 'Return location' })).getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radiogroup', { name: 'Intake and return damper control' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Return location/ }));
     expect(onChoose).toHaveBeenCalledWith(RETURN_AIR[0], false);
+  });
+
+  test('have a name also where the group is named for something else, as arrangements of a motor are', () => {
+    const arrangement = fanOption(5, OptionGroup.FanMotor, 'Arrangement 10', {
+      select: 'one',
+      choiceSet: 'Arrangement',
+    });
+    const own = fanOption(6, OptionGroup.FanDischarge, 'Up', { select: 'one', choiceSet: OptionGroup.FanDischarge });
+    const common = { isReadOnly: false, onChoose: jest.fn(), row: () => null };
+    render(<ChoiceSets {...common} sets={choiceSetsOf([arrangement])} title="Fan motor" />);
+    expect(screen.getByRole('heading', { name: 'Arrangement' })).toBeVisible();
+    render(<ChoiceSets {...common} sets={choiceSetsOf([own])} title="Fan discharge" />);
+    expect(screen.getByRole('radiogroup', { name: 'Fan discharge' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Fan discharge' })).not.toBeInTheDocument();
   });
 });

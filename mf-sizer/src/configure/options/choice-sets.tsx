@@ -35,10 +35,11 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
   return sets.map((set) => {
     const { options, chosen } = set;
     const name = headingOf(set, title);
+    const hasHeading = sets.length > 1 || name !== title;
     const canClear = chosen !== undefined && !chosen.isDisabled && !isReadOnly;
     return (
       <div key={set.name} className={styles.set}>
-        {sets.length > 1 && (
+        {hasHeading && (
           <div className={styles.head}>
             <h3 className={styles.name}>{name}</h3>
             {canClear && (
@@ -55,7 +56,7 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
           </div>
         )}
         <RadioGroup
-          aria-label={sets.length > 1 ? name : title}
+          aria-label={name}
           value={chosen === undefined ? '' : String(chosen.fanOptionId)}
           onChange={(_, { value }) => {
             const requested = options.find(({ fanOptionId }) => String(fanOptionId) === value);
@@ -70,9 +71,18 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
   });
 }
 
+/** Names of choices that are not those of their group; one that a catalogue adds goes by its own. */
+const HEADINGS: Readonly<Record<string, () => string>> = {
+  Rotation: () => OPTIONS_MESSAGES.rotation,
+  Arrangement: () => OPTIONS_MESSAGES.arrangement,
+  'Return Location': () => OPTIONS_MESSAGES.returnLocation,
+  'Intake/Return Damper Control': () => OPTIONS_MESSAGES.returnDamperControl,
+  Stand: () => OPTIONS_MESSAGES.stand,
+};
+
 /** The choice that the group is named for has its title. */
 function headingOf({ name, options }: ChoiceSet, title: string): string {
-  return options[0]?.groupDescription === name ? title : name;
+  return options[0]?.groupDescription === name ? title : (HEADINGS[name]?.() ?? name);
 }
 
 function isOn({ isChecked, isTempChecked }: FanOption): boolean {

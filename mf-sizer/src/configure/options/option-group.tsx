@@ -28,7 +28,8 @@ export function OptionGroupCard({ group, page, children, below, summary }: Optio
   const shown = group.options.filter((option) => !isChosenOnly || isOn(option));
   const sets = choiceSetsOf(shown);
   const boxes = shown.filter(({ select }) => select === 'many');
-  const chosen = sets.length === 1 ? sets[0]?.chosen : undefined;
+  // A choice with a heading of its own has its own way back to none.
+  const chosen = sets.length === 1 && sets[0]?.name === group.name ? sets[0].chosen : undefined;
   const canClear = chosen !== undefined && !chosen.isDisabled && !isReadOnly;
   const toggle = useCallback(
     (option: FanOption, selected: boolean) => change(changeOfOption(option, selected, curbIds)),

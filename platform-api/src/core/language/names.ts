@@ -23,7 +23,6 @@ export function nameOf(english: string): string {
 /** Response fields and message parameters that hold a catalogue name; none of them holds text that users typed. */
 const NAME_FIELDS = new Set([
   'blocker',
-  'choiceSet',
   'description',
   'driveText',
   'extendedDescription',
