@@ -177,3 +177,33 @@ describe('Words of a kind that is not used', () => {
     expect(notUnderstood).toEqual([]);
   });
 });
+
+describe('A number in brackets', () => {
+  it.each(['(3) EF-1 900 cfm 0.5', 'upblast (3) 900 cfm 0.5', 'EF-1 (3) 900 cfm 0.5 qty 3'])(
+    'counts the fans: %s',
+    (line) => {
+      const { criteria, questions, notUnderstood } = readLine(line);
+      expect([criteria.quantity?.value, criteria.staticPressure?.value]).toEqual([3, 0.5]);
+      expect([...questions, ...notUnderstood]).toEqual([]);
+    },
+  );
+
+  it.each(['EF-1 (3) 900 cfm 0.5', 'EF-1 900 cfm (3) 0.5', 'EF-1 900 cfm 0.5 (3)', '900 cfm 0.5" 460/3 (3)'])(
+    'behind a tag or a figure may be a note, as in a cell: %s',
+    (line) => {
+      const { criteria, questions } = readLine(line);
+      expect([criteria.quantity, criteria.staticPressure?.value]).toEqual([null, 0.5]);
+      expect(questions).toMatchObject([{ field: 'quantity', meanings: [{ value: 1 }, { value: 3 }] }]);
+      for (const { value, instead = '' } of questions[0]?.meanings ?? []) {
+        const chosen = readLine(line.replace('(3)', instead));
+        expect([chosen.criteria.quantity?.value, ...chosen.questions, ...chosen.notUnderstood]).toEqual([value]);
+      }
+    },
+  );
+
+  it.each(['EF-1 (3) x2 900 cfm', 'EF-1 (3) 900 cfm qty 2', 'EF-1 (0) 900 cfm'])('is no pressure: %s', (line) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect(criteria.staticPressure).toBeNull();
+    expect(notUnderstood).toHaveLength(1);
+  });
+});

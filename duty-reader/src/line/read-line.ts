@@ -6,22 +6,14 @@ import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
+import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
-import {
-  takeArea,
-  takeListing,
-  takeQuantity,
-  takeRise,
-  takeSite,
-  takeSoundDistance,
-  takeSum,
-  takeSupply,
-} from './terms.ts';
+import { takeArea, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
 
 /** A duty as one line says it. */
 export interface ReadLine {

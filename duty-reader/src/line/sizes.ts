@@ -69,7 +69,7 @@ export function isLength(measure: Measure): boolean {
 export const LENGTH_UNIT = String.raw`(?:ft\.?|feet|foot|in\.?|inch(?:es)?|["”″“'’]|mm|cm|m)(?![\p{L}\d])`;
 /** Without groups of three digits: of '12 x 20 300 cfm' the sides are 12 and 20. */
 const SIDE_NUMBER = String.raw`\d{1,4}(?:\.\d+)?(?:[ -]?\d{1,2}\/\d{1,2})?|\d{1,2}\/\d{1,2}|\.\d+`;
-const SIDE = `(${SIDE_NUMBER})\\s*(${LENGTH_UNIT})?`;
+const SIDE = `(${SIDE_NUMBER})(?:\\s*(${LENGTH_UNIT}))?`;
 const SIDES = new RegExp(
   `(?<![\\p{L}\\d.,/-])${SIDE}(\\s*)(?:x|×|\\bby\\b)(\\s*)${SIDE}(?:\\s*(?:x|×|\\bby\\b)\\s*${SIDE})?(?![\\p{L}\\d]|[.,/-]\\d|\\s*[x×])`,
   'giu',

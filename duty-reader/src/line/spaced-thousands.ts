@@ -50,7 +50,7 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
 function meaningsOf(first: string, own: string, kind: QuantityKind, isCount: boolean): readonly Meaning<number>[] {
   const joined = `${first},${own.replaceAll(/(?<=\d)\s(?=\d{3})/g, ',')}`;
   const ways = [
-    { written: own, instead: isCount ? `(${first}) ${own}` : `${first}; ${own}` },
+    { written: own, instead: isCount ? `qty ${first}; ${own}` : `${first}; ${own}` },
     { written: `${first} ${own}`, instead: joined },
   ];
   return ways.flatMap(({ written, instead }) => {

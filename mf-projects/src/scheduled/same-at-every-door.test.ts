@@ -100,3 +100,25 @@ it('a field for a quantity reads what an American writes with a unit as the othe
     { numRuns: 2000 },
   );
 });
+
+/** How many fans a text of a tag says, in the ways of drawings. */
+const countedTags = fc
+  .record({
+    tag: fc.constantFrom('EF-1', 'RTU-12', 'KEF-2A', 'SF 3', 'EF-1, EF-2', 'EF-1/2/3', 'EF-1 thru EF-4'),
+    count: fc.integer({ min: 1, max: 12 }),
+    form: fc.constantFrom('TAG', '(N) TAG', 'TAG (N)', 'TAG (QTY N)', 'TAG (TYP. OF N)', 'TAG xN', 'QTY N TAG'),
+  })
+  .map(({ tag, count, form }) => form.replace('TAG', tag).replace('N', String(count)));
+
+it('a tag says as many fans in a line as in a cell, or both leave it to the user', () => {
+  fc.assert(
+    fc.property(countedTags, (text) => {
+      const [row] = readSchedule(`TAG\tCFM\n${text}\t1200`).rows;
+      const line = readLine(`${text} 1200 cfm`);
+      const isOpen = line.questions.some(({ field }) => field === 'quantity');
+      const ofLine = isOpen ? null : (line.criteria.quantity?.value ?? 1);
+      expect([text, ofLine]).toEqual([text, row?.quantity?.value ?? null]);
+    }),
+    { numRuns: 3000 },
+  );
+});

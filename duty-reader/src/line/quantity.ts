@@ -1,0 +1,73 @@
+import { countsOfSum, SUM, withStandby } from '../tag/index.ts';
+import { type DutyNotes, plain } from './duty-notes.ts';
+import { NUMBER, pattern } from './patterns.ts';
+import type { RemainingText } from './remaining-text.ts';
+import { LENGTH_UNIT } from './sizes.ts';
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, pair: 2 };
+const COUNT_WORD = Object.keys(COUNTS).join('|');
+
+/** '(2 + 1)', '2+1 standby': how many, where some of the fans wait for the others. */
+export function takeSum(rest: RemainingText, notes: DutyNotes): void {
+  const sum = String.raw`${SUM}(?:\s*(?:stand-?by|spare|reserve|backup))?`;
+  for (const form of [new RegExp(`\\(\\s*(${sum})\\s*\\)`, 'giu'), pattern(`((?=[^&a]*\\+)${sum})(?=\\s+\\p{L})`)]) {
+    rest.takeAll(form, ([text, inside = '']) => {
+      const all = withStandby(inside);
+      if (notes.has('quantity')) return false;
+      if (all !== null) notes.set(text, { quantity: plain(all, text) });
+      else
+        notes.ask(
+          'quantity',
+          text,
+          (countsOfSum(inside) ?? []).map((value) => ({ value, unit: null })),
+        );
+      return true;
+    });
+  }
+}
+
+export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
+  const patterns = [
+    pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3})`),
+    pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
+    pattern(
+      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|ventiladores|ventilateurs|ventilatoren)\.?`,
+    ),
+    // '4 wall fans': the words between say what they are, and are no unit of the number.
+    pattern(
+      String.raw`(\d{1,2}|${COUNT_WORD})(?=\s+(?!tons?\b|hp\b|kw\b|in\b|inch|v\b|volts?\b|ph|pa\b|mbh\b|sones?\b|ft\b|feet\b|hz\b|pole|speed|[acf]\b)(?:\p{L}[\p{L}-]*\s+){1,2}(?:fans|units)\b)`,
+    ),
+    // '2 x 850 cfm' is two of 850 cfm each, '2x 2500' two as well; '60 x 100' is a size.
+    pattern(String.raw`(\d{1,2})\s?[x×](?=\s*${NUMBER}\s*(?:cfm|l\/s|m[3³]\/[hs]|tons?\b|hp\b|kw\b|mbh\b|sones?\b))`),
+    pattern(String.raw`[x×]\s?(\d{1,2})(?!\s*${LENGTH_UNIT})`),
+    pattern(String.raw`(?<!\d\s?)[x×]\s?(\d{3})`),
+    pattern(String.raw`(\d{1,3})\s?[x×](?!\s*\d)`),
+    pattern(String.raw`(\d{1,2})[x×](?=\s+\d{3})`),
+  ];
+  for (const each of patterns) {
+    rest.takeAll(each, ([text, count = '']) => {
+      const value = COUNTS[count.toLowerCase()] ?? Number(count);
+      if (notes.has('quantity') || value < 1) return false;
+      notes.set(text, { quantity: plain(value, text) });
+      return true;
+    });
+  }
+  takeBrackets(rest, notes);
+}
+
+/** A number in brackets counts the fans at the start of a line; behind a tag or a figure it may be the mark of a note. */
+function takeBrackets(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(/\(\s*(\d{1,3})\s*\)/gu, ({ 0: text, 1: digits, index }) => {
+    const count = Number(digits);
+    const isSeveral = (notes.named?.tags.length ?? 0) > 1 && index > (notes.named?.at ?? 0);
+    const isSaid = notes.value('quantity')?.value === count;
+    if (count === 0 || (count === 1 && isSeveral) || (notes.has('quantity') && !isSaid)) notes.notUnderstood.push(text);
+    else if (isSaid || count === 1 || isSeveral || !/\d/u.test(rest.line.slice(0, index)))
+      notes.set(text, { quantity: plain(count, text) });
+    else {
+      const meanings = [1, count].map((value) => ({ value, unit: null, instead: `qty ${value}` }));
+      notes.askCount(text, [text], meanings);
+    }
+    return true;
+  });
+}
