@@ -21,6 +21,7 @@ export {
   type ColumnField,
   type ColumnNote,
   cellsOf,
+  isTooLong,
   type ReadOptions,
   type ReadRow,
   type ReadSchedule,

@@ -1,5 +1,5 @@
 /** Why a file is not read. */
-export type FileProblem = 'oldWorkbook' | 'pdf' | 'noWorkbook' | 'tooLarge' | 'noText';
+export type FileProblem = 'oldWorkbook' | 'pdf' | 'noWorkbook' | 'tooLarge' | 'tooLong' | 'noText';
 
 export class FileError extends Error {
   constructor(readonly problem: FileProblem) {

@@ -18,6 +18,17 @@ export function preparedWorkbook(bytes: Uint8Array): Uint8Array {
   return changed.length === 0 ? bytes : zipSync({ ...unzipSync(bytes), ...Object.fromEntries(changed) }, { level: 0 });
 }
 
+/** Rows of all sheets that have a value; a sheet that is formatted to its end has a million without one. */
+export function countRows(bytes: Uint8Array): number {
+  const sheets = unzipSync(bytes, { filter: ({ name }) => SHEET.test(name) });
+  return Object.values(sheets)
+    .flatMap((sheet) => strFromU8(sheet).split(ROW))
+    .filter((row) => VALUE.test(row)).length;
+}
+
+const ROW = /<(?:\w+:)?row(?=[\s/>])/;
+const VALUE = /<(?:\w+:)?(?:v|is)(?=[\s>])/;
+
 const RUN = /<((?:\w+:)?)r>(?:(?!<\/\1r>)[\s\S])*<\/\1r>/g;
 const IS_RAISED = /<(?:\w+:)?vertAlign\b[^>]*\bval="superscript"/;
 const TEXT = /(<(?:\w+:)?t\b[^>]*>)([^<]*)(?=<)/g;

@@ -27,6 +27,9 @@ describe('A file', () => {
     ['noWorkbook', bytesOf('PK a document')],
     ['noText', new Uint8Array([0x41, 0x01, 0x02])],
     ['noText', bytesOf(' \n')],
+    ['tooLong', bytesOf('EF-1,900\n'.repeat(5002))],
+    ['tooLong', bytesOf('EF-1,900 '.repeat(200_000))],
+    ['tooLarge', new Uint8Array(10_485_761)],
   ])('that is not read says which it is: %s', async (problem, bytes) => {
     await expect(sheetsOfFile(bytes)).rejects.toMatchObject({ problem });
   });

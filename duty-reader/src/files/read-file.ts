@@ -1,4 +1,5 @@
-import { cellsOf } from '../schedule/index.ts';
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
+import { cellsOf, isTooLong } from '../schedule/index.ts';
 import { decodeText } from '../text/index.ts';
 import { FileError } from './file-error.ts';
 import type { Sheet } from './sheet.ts';
@@ -20,6 +21,7 @@ const END_OF_FILE = 0x1a;
  * @throws FileError for any other file, saying which it is
  */
 export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  if (bytes.length > READING_LIMITS.fileBytes) throw new FileError('tooLarge');
   const beginsWith = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (beginsWith(OLD_WORKBOOK)) throw new FileError('oldWorkbook');
   if (beginsWith(PDF)) throw new FileError('pdf');
@@ -30,6 +32,7 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[]>
   }
   const text = decodeText(bytes);
   if (text.trim() === '' || hasControls(text.slice(0, SAMPLE_LENGTH))) throw new FileError('noText');
+  if (isTooLong(text)) throw new FileError('tooLong');
   return [{ name: null, cells: cellsOf(text) }];
 }
 

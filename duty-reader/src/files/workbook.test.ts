@@ -78,6 +78,17 @@ describe('A workbook', () => {
     await expect(workbookSheets(bytes)).rejects.toMatchObject({ problem: 'noWorkbook' });
   });
 
+  it('of more rows than a schedule has is not read', async () => {
+    const rows = Array.from({ length: 5001 }, (_, index) => [`EF-${index}`, 900]);
+    await expect(workbookSheets(sampleWorkbook([{ name: 'A', rows }]))).rejects.toMatchObject({ problem: 'tooLong' });
+  });
+
+  it('that is formatted to its end has the rows that have a value', async () => {
+    const rows = [['MARK', 'CFM'], ['EF-1', 900], ...Array.from({ length: 9000 }, () => ['', ''])];
+    const [sheet] = await workbookSheets(sampleWorkbook([{ name: 'A', rows }]));
+    expect(readCells(sheet?.cells ?? []).rows).toMatchObject([{ tag: { value: 'EF-1' } }]);
+  });
+
   it('that unpacks to more than a schedule has is not unpacked', async () => {
     const bytes = zipSync({ 'xl/workbook.xml': new Uint8Array(50 * 1024 * 1024) });
     await expect(workbookSheets(bytes)).rejects.toMatchObject({ problem: 'tooLarge' });

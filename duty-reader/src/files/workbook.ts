@@ -1,12 +1,12 @@
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import { FileError } from './file-error.ts';
-import { preparedWorkbook } from './prepared-workbook.ts';
+import { countRows, preparedWorkbook } from './prepared-workbook.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A schedule of a large building has a few hundred kB; a file that unpacks to more is none, or an attack. */
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
-const MAX_ROWS = 20_000;
 const HIDDEN = /<(?:\w+:)?sheet\b(?=[^>]*\bstate="(?:very)?hidden")[^>]*\bname="([^"]*)"/gi;
 
 /**
@@ -17,15 +17,14 @@ const HIDDEN = /<(?:\w+:)?sheet\b(?=[^>]*\bstate="(?:very)?hidden")[^>]*\bname="
  */
 export async function workbookSheets(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const hidden = hiddenSheets(bytes);
+  // Before the library reads them, which takes seconds for a hundred thousand rows.
+  if (countRows(bytes) > READING_LIMITS.rows) throw new FileError('tooLong');
   const sheets = await readWorkbook(new Uint8Array(preparedWorkbook(bytes)).buffer).catch(() => {
     throw new FileError('noWorkbook');
   });
   return sheets
     .filter(({ sheet }) => !hidden.has(sheet))
-    .map(({ sheet, data }) => {
-      if (data.length > MAX_ROWS) throw new FileError('tooLarge');
-      return { name: sheet, cells: data.map((row) => row.map(textOf)) };
-    });
+    .map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(textOf)) }));
 }
 
 /** Reads the list of sheets alone; the directory of the archive says how large the rest is. */

@@ -1,5 +1,7 @@
+import { isTooLong } from '@specbuilder/duty-reader';
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { Checkbox, Field, Textarea } from '@specbuilder/shared-ui/data';
+import { Checkbox, Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useMemo, useState } from 'react';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
@@ -18,12 +20,12 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [replacesAll, setReplacesAll] = useState(false);
   const [isTaking, setIsTaking] = useState(false);
-  const pasted = useMemo(() => pastedSchedule(text), [text]);
-  const count = pasted.rows.length;
+  const pasted = useMemo(() => (isTooLong(text, READING_LIMITS.linesOfPage) ? null : pastedSchedule(text)), [text]);
+  const count = pasted?.rows.length ?? 0;
   const close = () => isTaking || onClose();
   const take = async () => {
     setIsTaking(true);
-    const rows = pasted.rows.map(({ line: _line, ...row }) => row);
+    const rows = (pasted?.rows ?? []).map(({ line: _line, ...row }) => row);
     const isSaved = await schedule.takeRows(rows, replacesAll);
     setIsTaking(false);
     if (isSaved) onClose();
@@ -58,7 +60,12 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
           onChange={(_, { value }) => setText(value)}
         />
       </Field>
-      {text.trim() !== '' && <PastePreview pasted={pasted} />}
+      {pasted === null && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{SCHEDULED_MESSAGES.pasteTooLong({ most: READING_LIMITS.linesOfPage })}</MessageBarBody>
+        </MessageBar>
+      )}
+      {pasted !== null && text.trim() !== '' && <PastePreview pasted={pasted} />}
       {(schedule.duties?.length ?? 0) > 0 && (
         <Checkbox
           label={SCHEDULED_MESSAGES.replaceAll}

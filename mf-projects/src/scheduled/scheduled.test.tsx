@@ -76,6 +76,15 @@ describe('The schedule of the drawings', () => {
     expect(saved.mock.calls[0]?.[0]?.body).toMatchObject({ airflow: 2500, staticPressure: 0.5, rowVersion: 1 });
   });
 
+  it('is not read where it has more lines than a page reads at once', async () => {
+    const { user } = await openSchedule([]);
+    await user.click(screen.getByRole('button', { name: 'Paste a schedule' }));
+    await user.click(await screen.findByLabelText('Rows of the schedule'));
+    await user.paste(`Tag\tCFM\n${'EF-1\t900\n'.repeat(100_000)}`);
+    expect(await screen.findByText(/^More than 2,000 lines/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Take/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is pasted after a look at what was understood', async () => {
     const saved = jest.fn(({ body }) =>
       body.duties.map((row: object, position: number) => ({ ...row, id: ids[position], position, rowVersion: 1 })),

@@ -17,9 +17,9 @@ describe('a schedule that comes in', () => {
   });
 
   it.each([
-    ['schedule.xls', [0xd0, 0xcf, 0x11, 0xe0], /Excel 97 to 2003/],
+    ['schedule.xls', [0xd0, 0xcf, 0x11, 0xe0], /Excel or Word 97 to 2003/],
     ['schedule.pdf', [0x25, 0x50, 0x44, 0x46], /^A PDF is not read/],
-    ['schedule.docx', [0x50, 0x4b, 0x03, 0x04], /no XLSX workbook/],
+    ['schedule.docx', [0x50, 0x4b, 0x03, 0x04], /not an XLSX workbook\. Save it as XLSX or CSV, or copy/],
     ['schedule.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x01, 0x02], /neither text nor/],
   ])('says why it does not read %s', async (name, bytes, text) => {
     await dropFile(name, new Uint8Array(bytes));
@@ -57,6 +57,24 @@ describe('a schedule that comes in', () => {
     const codes = Uint16Array.from([...text].map((each) => each.charCodeAt(0)));
     await dropFile('schedule.csv', new Uint8Array(codes.buffer));
     expect(await screen.findByText('1 row read')).toBeVisible();
+  });
+
+  it.each([
+    ['a text', () => [new TextEncoder().encode(`MARK,CFM\n${'EF-1,900\n'.repeat(100_000)}`), 'a.csv'] as const],
+    [
+      'a workbook',
+      () =>
+        [new Uint8Array(sampleWorkbook([{ name: 'A', rows: Array(5_001).fill(['EF-1', 900]) }])), 'a.xlsx'] as const,
+    ],
+  ])('says that it does not read more rows than a schedule has: %s', async (_form, file) => {
+    const [bytes, name] = file();
+    await dropFile(name, bytes);
+    expect(await screen.findByText(/^More than 5,000 rows/)).toBeVisible();
+  });
+
+  it('says that it does not read a paste of more rows', async () => {
+    await openSchedule(`MARK\tCFM\n${'EF-1\t900\n'.repeat(100_000)}`);
+    expect(await screen.findByText(/^More than 5,000 rows/)).toBeVisible();
   });
 
   it('says how many lines of a longer one were left out', async () => {

@@ -1,5 +1,4 @@
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
-import { cellsOf } from '@specbuilder/duty-reader';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
@@ -20,7 +19,7 @@ interface IntakeProps {
 export function Intake({ onTable, hasFocus, onCancel }: IntakeProps) {
   const styles = useStyles();
   const [text, setText] = useState('');
-  const { sheets, problem, take, read } = useTaken(onTable);
+  const { sheets, problem, takeText, read } = useTaken(onTable);
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
     if (first !== undefined) read(first);
@@ -28,7 +27,7 @@ export function Intake({ onTable, hasFocus, onCancel }: IntakeProps) {
   const { isOver, ...drop } = useDrop(takeFile);
   return (
     <div className={mergeClasses(styles.zone, isOver && styles.over)} {...drop}>
-      <PasteField text={text} hasFocus={hasFocus} onText={setText} onTable={take} />
+      <PasteField text={text} hasFocus={hasFocus} onText={setText} onPasted={takeText} />
       {sheets.length > 1 && <SheetChoice sheets={sheets} onTable={onTable} />}
       {problem !== '' && (
         <MessageBar intent="warning">
@@ -36,7 +35,7 @@ export function Intake({ onTable, hasFocus, onCancel }: IntakeProps) {
         </MessageBar>
       )}
       <div className={styles.ways}>
-        <Button appearance="primary" disabled={text.trim() === ''} onClick={() => take(cellsOf(text))}>
+        <Button appearance="primary" disabled={text.trim() === ''} onClick={() => takeText(text)}>
           {SCHEDULE_MESSAGES.read}
         </Button>
         <FileButton onFiles={takeFile} />
@@ -55,11 +54,11 @@ interface PasteFieldProps {
   readonly text: string;
   readonly hasFocus: boolean;
   readonly onText: (text: string) => void;
-  readonly onTable: (table: Table) => void;
+  readonly onPasted: (text: string) => void;
 }
 
 /** A schedule that is pasted into the empty field is read at once. */
-function PasteField({ text, hasFocus, onText, onTable }: PasteFieldProps) {
+function PasteField({ text, hasFocus, onText, onPasted }: PasteFieldProps) {
   const styles = useStyles();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -78,7 +77,7 @@ function PasteField({ text, hasFocus, onText, onTable }: PasteFieldProps) {
           const pasted = event.clipboardData.getData('text/plain');
           if (text !== '' || !pasted.trim().includes('\n')) return;
           event.preventDefault();
-          onTable(cellsOf(pasted));
+          onPasted(pasted);
         }}
       />
     </Field>

@@ -1,4 +1,5 @@
 import { type ColumnField, type ReadSchedule, type RowEdits, readCells } from '@specbuilder/duty-reader';
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { type Column, type EditField, type Field, fieldOf, readAs } from './columns.ts';
 
 export type Table = readonly (readonly string[])[];
@@ -51,8 +52,24 @@ export function columnsOf(sheet: SheetTexts): readonly Column[] {
   }));
 }
 
+/** Lines that are read of a text: more are no schedule of a drawing. */
+const MAX_LINES = READING_LIMITS.linesOfPage;
+/** Lines that are read first: a long sheet has enough in them, and does not hold up the page. */
+const FIRST_LINES = 250;
+
+/** As many lines from the first as have enough, and what they were read as. */
+export function startOf(table: Table, isEnough: (read: ReadSchedule) => boolean): readonly [Table, ReadSchedule] {
+  for (let lines = FIRST_LINES; ; lines *= 2) {
+    const start = table.slice(0, Math.min(lines, MAX_LINES));
+    const read = readCells(start);
+    if (start.length === table.length || start.length >= MAX_LINES || isEnough(read)) return [start, read];
+  }
+}
+
+const isSchedule = ({ tables, rows }: ReadSchedule) => tables.length > 0 && rows.length > 0;
+
 /** Whether a table has heads or a row; a sentence has neither. */
 export function hasRows(table: Table): boolean {
-  const { tables, rows } = readCells(table);
-  return tables.length > 0 && rows.length > 0;
+  const [, read] = startOf(table, isSchedule);
+  return isSchedule(read);
 }

@@ -1,7 +1,7 @@
-import { readCells } from '@specbuilder/duty-reader';
+import type { ReadSchedule } from '@specbuilder/duty-reader';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { type Column, type EditField, type Field, KIND_FIELDS } from './columns.ts';
-import { columnsOf, countHeaderLines, type SheetTexts, type Table } from './sheet-reading.ts';
+import { columnsOf, countHeaderLines, type SheetTexts, startOf, type Table } from './sheet-reading.ts';
 
 /** A schedule as its user left it. */
 export interface Sheet extends SheetTexts {
@@ -34,12 +34,10 @@ interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns' | 'fields' |
 
 /** Most rows that the server sizes in one schedule. */
 export const MAX_ROWS = 200;
-/** Lines that are read of a text: more are no schedule of a drawing. */
-const MAX_LINES = 2000;
 
 export function sheetOf(pasted: Table, postalCode = ''): Sheet {
-  const read = pasted.slice(0, MAX_LINES);
-  const rows = readCells(read).rows.filter(({ ignored }) => !ignored);
+  const [read, schedule] = startOf(pasted, (found) => unitsOf(found).length > MAX_ROWS);
+  const rows = unitsOf(schedule);
   const next = rows[MAX_ROWS];
   // The units of a turned table are beside one another, so their lines cannot be cut.
   const isCut = next !== undefined && next.id === String(next.line);
@@ -57,6 +55,8 @@ export function sheetOf(pasted: Table, postalCode = ''): Sheet {
     sent: null,
   };
 }
+
+const unitsOf = ({ rows }: ReadSchedule) => rows.filter(({ ignored }) => !ignored);
 
 const withColumns = (sheet: Sheet): Sheet => ({ ...sheet, columns: columnsOf(sheet) });
 

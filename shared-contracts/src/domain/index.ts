@@ -58,6 +58,7 @@ export * from './option-delta.ts';
 export * from './option-groups.ts';
 export * from './patterns.ts';
 export * from './random-id.ts';
+export { READING_LIMITS } from './reading-limits.ts';
 export * from './reference.ts';
 export { assignedRegionOf, regionOfUser } from './region-of-user.ts';
 export * from './roles.ts';

@@ -1,4 +1,4 @@
-import { READING_LIMITS } from '@specbuilder/shared-contracts/api';
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { type FileForms, HttpError, SIZING_MESSAGES } from '../../core/index.ts';
 import { keepFile } from './sheets.ts';
 

@@ -1,8 +1,9 @@
 import type { Column, Question, ReadSchedule } from '@specbuilder/duty-reader';
-import { READING_LIMITS, type ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
+import type { ReadScheduleResponse } from '@specbuilder/shared-contracts/api';
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { COLUMN_NOTE_MESSAGES } from '@specbuilder/shared-contracts/messages';
-import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
-import type { ReadSheet } from './sheets.ts';
+import { SIZING_MESSAGES } from '../../core/index.ts';
+import { type ReadSheet, tooManyRows } from './sheets.ts';
 
 /**
  * What was read as the API returns it. Tables of several sheets are numbered through.
@@ -12,10 +13,7 @@ import type { ReadSheet } from './sheets.ts';
 export function scheduleResponse(sheets: readonly ReadSheet[]): ReadScheduleResponse {
   const tables = sheets.flatMap(({ schedule }) => schedule.tables);
   const rows = sheets.flatMap(({ schedule }, at) => rowsOf(schedule, tablesBefore(sheets, at)));
-  if (rows.length > READING_LIMITS.rows) {
-    const text = SIZING_MESSAGES.tooManyRows({ most: READING_LIMITS.rows });
-    throw new HttpError('invalid', text, { fields: { text: [text] } });
-  }
+  if (rows.length > READING_LIMITS.rows) throw tooManyRows('text');
   return {
     columns: columnsOf(tables[0]),
     tables: tables.map((table) => ({ line: table.line, columns: columnsOf(table) })),

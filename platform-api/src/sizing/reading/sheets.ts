@@ -1,5 +1,6 @@
-import { type ReadSchedule, readCells, readSchedule } from '@specbuilder/duty-reader';
+import { isTooLong, type ReadSchedule, readCells, readSchedule } from '@specbuilder/duty-reader';
 import { FileError, type FileProblem, type Sheet, sheetsOfFile } from '@specbuilder/duty-reader/files';
+import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, SIZING_MESSAGES } from '../../core/index.ts';
 
@@ -32,12 +33,23 @@ export async function fileOfRequest(request: FastifyRequest): Promise<readonly S
 }
 
 function rejected(problem: FileProblem): HttpError {
+  if (problem === 'tooLong') return tooManyRows('file');
   const text = problem === 'tooLarge' ? SIZING_MESSAGES.fileTooLarge : SIZING_MESSAGES.fileUnreadable;
   return new HttpError('invalid', text, { fields: { file: [text] } });
 }
 
-/** Schedules of a text, or of each sheet that has rows. */
+export function tooManyRows(field: 'file' | 'text'): HttpError {
+  const text = SIZING_MESSAGES.tooManyRows({ most: READING_LIMITS.rows });
+  return new HttpError('invalid', text, { fields: { [field]: [text] } });
+}
+
+/**
+ * Schedules of a text, or of each sheet that has rows.
+ *
+ * @throws HttpError 'invalid' for a text of more lines than one call reads
+ */
 export function readSheets(given: readonly Sheet[] | string): readonly ReadSheet[] {
+  if (typeof given === 'string' && isTooLong(given)) throw tooManyRows('text');
   if (typeof given === 'string') return [{ name: null, schedule: readSchedule(given) }];
   const read = given.map(({ name, cells }) => ({ name, schedule: readCells(cells) }));
   return read.filter(({ name, schedule }) => name === null || schedule.rows.some(({ ignored }) => !ignored));

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import { DUTY_FIELDS, type DutyField } from '../../domain/duty-fields.ts';
+import { READING_LIMITS } from '../../domain/reading-limits.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, text } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { batchLineResponse } from './sizing.ts';
-
-/** What a text may have at most that is read as a schedule, and as one line. */
-export const READING_LIMITS = {
-  scheduleCharacters: 1_000_000,
-  lineCharacters: 2_000,
-  fileBytes: 10_485_760,
-  rows: 5_000,
-} as const;
 
 const fieldValue = z.object({
   value: z.union([finite, text]),
