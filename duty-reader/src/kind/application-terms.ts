@@ -66,7 +66,7 @@ export const APPLICATION_TERMS = termsOf([
     grease,
   ],
   [
-    'rest ?rooms?|toilets?|bath(?:room)?s?|wash ?rooms?|lavator(?:y|ies)|showers?|locker rooms?|wc|powder room',
+    "rest ?rooms?|toilets?|bath(?:room)?s?|wash ?rooms?|lavator(?:y|ies)|showers?|locker rooms?|wc|powder room|(?:wo)?men[’']?s?(?: (?:room|rr|toilet|restroom))?",
     restroom,
   ],
   ['baños?|sanitarios?|aseos?|toilettes?|sanitaires?|salles? de bains?|b[aä]der|badezimmer|toiletten', restroom],

@@ -8,7 +8,7 @@ const roof: Says = { sub: 'UpblastDownblast', isWeak: true, isPlace: true };
 /** Equipment that the product does not have. */
 const ABSENT_TERMS = termsOf([
   // Parts of a fan or unit too.
-  ['(?:back-?draft |gravity |motori[sz]ed )?dampers?|louvers?|heat pumps?', { ...absent, isWeak: true }],
+  ['(?:back-?draft |gravity |motori[sz]ed )?dampers?|louvers?', { ...absent, isWeak: true }],
   [
     '(?:energy|heat) recovery(?: (?:ventilat(?:or|ion)|unit|wheel))?|erv|hrv|eru|w(?:ä|ae)rmer(?:ü|ue)ckgewinnung',
     absent,
@@ -17,7 +17,10 @@ const ABSENT_TERMS = termsOf([
     'fan[- ]?coils?(?: units?)?|fcu|vav(?: box(?:es)?)?|terminal units?|fan[- ]powered(?: box(?:es)?)?|unit ventilators?',
     absent,
   ],
-  ['air curtains?|chillers?|boilers?|pumps?|cooling towers?|condens(?:ing units?|ers?)|mini-?splits?|crac', absent],
+  [
+    'heat pumps?|air curtains?|chillers?|boilers?|pumps?|cooling towers?|condens(?:ing units?|ers?)|mini-?splits?|crac',
+    absent,
+  ],
   ['(?:gravity|relief|intake) (?:ventilators?|hoods?|vents?)|jet fans?|duct heaters?|baseboards?', absent],
   ['(?:cabinet|electric|hot water|hydronic|steam|hw) unit heaters?|paddle fans?|dust collectors?|humidifiers?', absent],
   ['return(?: air)?|relief(?: air)?|transfer', { either: ['Exhaust', 'MakeUpAir'] }],
@@ -37,14 +40,14 @@ const UNIT_TERMS = termsOf([
     'doas|doau|dedicated outdoor[- ]air(?: systems?| units?)?|air[- ]handl(?:ing units?|ers?)|ahus?|l(?:ü|ue)ftungsger(?:ä|ae)t',
     { category: 'HvacUnit' },
   ],
-  ['manejadoras?|uma|centrales? de traitement d.air|cta', { category: 'HvacUnit' }],
+  ['(?:unidad(?:es)? )?manejadoras?(?: de aire)?|uma|centrales? de traitement d.air|cta', { category: 'HvacUnit' }],
   ['(?:dx )?cooling only', { category: 'HvacUnit', heat: 'CoolingOnly' }],
   ['cooling with gas heat', { category: 'HvacUnit', heat: 'IndirectFired' }],
   ['sensible cooling', { category: 'HighVolumeLowSpeed', sub: 'SensibleCooling' }],
   ['destrat(?:ification)?', { category: 'HighVolumeLowSpeed', sub: 'Destratification' }],
   ['dx(?: cooling)?|cooling', { category: 'HvacUnit' }],
   [
-    '(?:unit|industrial|space|warehouse) heaters?|calefactor(?:es)?|a[eé]rothermes?|lufterhitzer',
+    '(?:unit|industrial|space|warehouse) heaters?|uhs?|calefactor(?:es)?|a[eé]rothermes?|lufterhitzer',
     { category: 'IndustrialHeater' },
   ],
   ['hvls|high[- ]volume,?[ -]*low[- ]speed|big (?:ass )?fans?', { category: 'HighVolumeLowSpeed' }],
@@ -58,6 +61,7 @@ const HEAT_TERMS = termsOf([
   ['electric(?:al)?|el[eé]ctric[oa]|[eé]lectrique', { heat: 'Electric', isWeak: true }],
   ['hot water|hydronic|steam|hw coil', { heat: 'Hydronic', isWeak: true }],
   ['heated|tempered|gas[- ]?(?:fired|heat(?:ed)?)|(?:with |w\\/ ?)?heat(?:ing)?', { heat: 'Heated' }],
+  ['natural gas|propane|lpg?(?: gas)?|gas natural|gaz naturel|erdgas', { heat: 'Heated', isWeak: true }],
   ['gas', { heat: 'Heated', isWeak: true }],
 ]);
 
@@ -85,7 +89,7 @@ const FORM_TERMS = termsOf([
   ['down[- ]?blast', { sub: 'UpblastDownblast' }],
   ['descarga hacia (?:arriba|abajo)', { sub: 'UpblastDownblast' }],
   [
-    'power(?:ed)? roof (?:ventilators?|exhausters?)|p\\.?r\\.?v|centrifugal roof|roof exhausters?|domed?|mushroom',
+    'power(?:ed)? roof (?:ventilators?|exhausters?)|p\\.?r\\.?v|centrifugal roof|roof exhausters?|domed?|mushroom|(?:tipo )?hongo',
     { sub: 'UpblastDownblast', isWeak: true },
   ],
   ['roof ?top|roof(?:[- ](?:mount(?:ed)?|curb))?|curb(?:[- ]mount(?:ed)?)?', roof],

@@ -9,11 +9,15 @@ const FILLERS: ReadonlySet<string> = new Set(WORDS.split(/\s+/u));
 const PLACE_WORDS = `general ventilator ventilators ventilation blower blowers new standard commercial industrial hood hoods room rooms rm
  single ventilatoren electrical elec mechanical mech elevator elev machine equipment storage stor janitor janitors jan office offices corridor
  break lobby gym gymnasium warehouse shop laundry pool natatorium battery generator gen transformer telecom idf mdf trash copy
- conference classroom greenheck cook loren captiveaire twin city building main north south east west`;
-const PLACES: ReadonlySet<string> = new Set(PLACE_WORDS.split(/\s+/u));
+ conference classroom building main north south east west`;
+const MAKERS: ReadonlySet<string> = new Set(['greenheck', 'cook', 'loren', 'captiveaire', 'twin', 'city']);
+const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS.split(/\s+/u), ...MAKERS]);
 
 export const isFiller = (word: string) => FILLERS.has(word.toLowerCase().replaceAll(/[.']/gu, ''));
 export const isPlaceWord = (word: string) => PLACES.has(word.toLowerCase().replaceAll(/[.']/gu, ''));
+
+/** A maker's name says nothing more where its model is known. */
+export const isMaker = (word: string) => MAKERS.has(word.toLowerCase());
 
 /** Words of a free line that belong to no value of it. */
 const LINE_FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'for', 'of', 'fan', 'fans', 'unit', 'units']);

@@ -37,6 +37,9 @@ export interface KindFacts {
   readonly notUnderstood: readonly string[];
 }
 
+/** Before the parts of a fan: 'w/ disconnect & backdraft damper'. */
+const WITH = /(?<![\p{L}\d])(?:w\/|with|incl(?:uding|\.)?|avec|con|mit)(?!\p{L})/iu;
+
 export function factsOf({ type = '', service = '', tag = '', notes = '' }: KindTexts): KindFacts {
   const { ofType, model, left } = typeFacts(type);
   const letters = tagSays(tag);
@@ -88,6 +91,8 @@ function textFacts(text: string, hits: readonly Hit[]): TextFacts {
     applications: said(({ application }) => application),
     heats: said(({ heat }) => heat),
     either: hits.flatMap(({ says }) => says.either ?? []),
-    isAbsent: hits.some(({ says }) => says.isAbsent === true && !(says.isWeak === true && isNamed)),
+    isAbsent: hits.some(
+      ({ says, at }) => says.isAbsent === true && !(says.isWeak === true && (isNamed || WITH.test(text.slice(0, at)))),
+    ),
   };
 }

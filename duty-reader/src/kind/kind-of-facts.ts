@@ -90,8 +90,9 @@ function categoryOfText({ whole, categories, either, isAbsent }: TextFacts): Dec
     kind: 'open',
     question: question('category', whole, values),
   });
-  if (isAbsent) return open([]);
   const strong = categories.filter(({ isWeak }) => !isWeak);
+  // 'HEAT PUMP RTU' is a unit of another kind than ours, and may be meant all the same.
+  if (isAbsent) return open([...new Set(strong.map(({ value }) => value))]);
   const said = strong.length + either.length > 0 ? strong : categories;
   const named = [...new Set([...said.map(({ value }) => value), ...either])];
   const [value] = named;

@@ -117,7 +117,6 @@ const TYPES: readonly Said[] = [
   ['Utility set, airfoil, direct drive (VFD)', 'Exhaust', 'UtilitySet', null],
   ['Upblast roof exhauster, belt, restaurant', 'Exhaust', 'UpblastDownblast', 'grease'],
   ['UPBLAST W/ BACKDRAFT DAMPER', 'Exhaust', 'UpblastDownblast', null],
-  ['HEAT PUMP RTU', 'HvacUnit', null, null],
   ['CENTRIFUGAL', null, null, null],
   ['BELT DRIVE', null, null, null],
 ];
@@ -144,6 +143,7 @@ const QUERIED: readonly (readonly [string, string, readonly string[]])[] = [
   ['FAN COIL UNIT', 'category', []],
   ['PUMP', 'category', []],
   ['HEAT PUMP', 'category', []],
+  ['HEAT PUMP RTU', 'category', ['HvacUnit']],
   ['LOUVER', 'category', []],
   ['AIR CURTAIN', 'category', []],
   ['ELECTRIC UNIT HEATER', 'category', []],

@@ -65,7 +65,8 @@ export class DutyNotes {
       // A pressure is rarely a whole number, so that one before a word that is not known may be something else.
       const isWhole = field === 'staticPressure' && Number.isInteger(value.value);
       if (isWhole && this.askWhatCounts(line.slice(0, at), behind)) continue;
-      if (word !== undefined && words.includes(word) && (isWhole || isLikeUnit(word)))
+      const isCounted = isWhole && COUNTED.test(word ?? '');
+      if (isCounted || (word !== undefined && words.includes(word) && (isWhole || isLikeUnit(word))))
         this.ask(field, value.asWritten, [{ value: value.value, unit: value.unit }]);
     }
   }
@@ -119,8 +120,12 @@ export class DutyNotes {
   }
 }
 
-/** Units are short and have no vowels, or a slash or a digit; other words say something else. */
-const isLikeUnit = (word: string): boolean => word.length <= 8 && (/[/\d³²]/u.test(word) || !/[aeiouy]/i.test(word));
+/** '4 total' and '2 motor' count something, and say nothing elsewhere. */
+const COUNTED = /^(?:total|only|motors?|air)$/iu;
+
+/** Units are short and have no vowels, or a slash or a digit; other words, and the area of a postal code (M5V), say something else. */
+const isLikeUnit = (word: string): boolean =>
+  word.length <= 8 && !/^[A-Z]\d[A-Z]$/u.test(word) && (/[/\d³²]/u.test(word) || !/[aeiouy]/i.test(word));
 
 function isSame(one: number | string, other: number | string): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;

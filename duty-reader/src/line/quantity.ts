@@ -9,6 +9,13 @@ const COUNT_WORD = Object.keys(COUNTS).join('|');
 
 /** '(2 + 1)', '2+1 standby': how many, where some of the fans wait for the others. */
 export function takeSum(rest: RemainingText, notes: DutyNotes): void {
+  // '(2 duty 1 standby)', as in a cell of tags.
+  rest.takeAll(/\(([^()]{3,40})\)/gu, ([text, inside = '']) => {
+    const all = withStandby(inside);
+    if (all === null || notes.has('quantity')) return false;
+    notes.set(text, { quantity: plain(all, text) });
+    return true;
+  });
   const sum = String.raw`${SUM}(?:\s*(?:stand-?by|spare|reserve|backup))?`;
   for (const form of [new RegExp(`\\(\\s*(${sum})\\s*\\)`, 'giu'), pattern(`((?=[^&a]*\\+)${sum})(?=\\s+\\p{L})`)]) {
     rest.takeAll(form, ([text, inside = '']) => {
@@ -57,13 +64,19 @@ export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
 
 /** A number in brackets counts the fans at the start of a line; behind a tag or a figure it may be the mark of a note. */
 function takeBrackets(rest: RemainingText, notes: DutyNotes): void {
-  rest.takeAll(/\(\s*(\d{1,3})\s*\)/gu, ({ 0: text, 1: digits, index }) => {
+  rest.takeAll(/\(\s*(\d{1,3})\s*\)/gu, ({ 0: text, 1: digits = '', index }) => {
     const count = Number(digits);
+    const isBehind = /\d/u.test(rest.line.slice(0, index));
     const isSeveral = (notes.named?.tags.length ?? 0) > 1 && index > (notes.named?.at ?? 0);
     const isSaid = notes.value('quantity')?.value === count;
-    if (count === 0 || (count === 1 && isSeveral) || (notes.has('quantity') && !isSaid)) notes.notUnderstood.push(text);
-    else if (isSaid || count === 1 || isSeveral || !/\d/u.test(rest.line.slice(0, index)))
-      notes.set(text, { quantity: plain(count, text) });
+    if (
+      count === 0 ||
+      (isBehind && digits.length > 2) ||
+      (count === 1 && isSeveral) ||
+      (notes.has('quantity') && !isSaid)
+    )
+      notes.notUnderstood.push(text);
+    else if (isSaid || count === 1 || isSeveral || !isBehind) notes.set(text, { quantity: plain(count, text) });
     else {
       const meanings = [1, count].map((value) => ({ value, unit: null, instead: `qty ${value}` }));
       notes.askCount(text, [text], meanings);

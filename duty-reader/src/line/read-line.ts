@@ -1,4 +1,4 @@
-import { takeKind } from '../kind/index.ts';
+import { isMaker, readModel, takeKind } from '../kind/index.ts';
 import type { Duty, DutyField, FieldValue, Question } from '../reading.ts';
 import { takeNotes } from '../value/index.ts';
 import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
@@ -8,12 +8,14 @@ import { takeFigures } from './figures.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
+import { takeShaft } from './shaft.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
 import { takeArea, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
+import { takeTotalPressure } from './total-pressure.ts';
 
 /** A duty as one line says it. */
 export interface ReadLine {
@@ -32,7 +34,7 @@ const MAX_LINE_LENGTH = 300;
 const WITH_ELECTRIC_HEAT = /\b(?:electric|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con et avec und mit'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con et avec und mit'.split(
     ' ',
   ),
 );
@@ -54,7 +56,7 @@ const IN_ORDER = [
     takePlaces,
     takeSoundDistance,
   ],
-  ...[takeSupply, takeQuantity, settleTag, takeLabelled],
+  ...[takeSupply, takeQuantity, settleTag, takeShaft, takeTotalPressure, takeLabelled],
 ];
 
 /** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
@@ -81,6 +83,8 @@ export function readLine(text: string): ReadLine {
 /** As a keyboard writes it, and without notes. */
 function tidy(text: string): string {
   const plain = text
+    // Cells of a row that was copied out of a sheet.
+    .replaceAll(/(?<=\S) *\t\s*(?=\S)/g, '; ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[⁄∕]/g, '/');
@@ -95,7 +99,10 @@ function takeKindOf(rest: RemainingText, notes: DutyNotes): void {
   const found = Object.entries(fields).filter(([, value]) => value !== null);
   if (found.length > 0)
     notes.set(kind.understood.join(' '), Object.fromEntries(found) as Partial<Record<DutyField, FieldValue>>);
-  else if (kind.question === null) notes.notUnderstood.push(...kind.understood);
+  else if (kind.question === null) {
+    const isSaid = (word: string) => notes.has('model') && (isMaker(word) || readModel(word) !== null);
+    notes.notUnderstood.push(...kind.understood.filter((word) => !isSaid(word)));
+  }
   if (kind.question !== null) notes.questions.push(kind.question);
   rest.replaceWith(left);
 }

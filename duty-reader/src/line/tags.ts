@@ -13,6 +13,11 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     if (found !== null) notes.set(word, { model: plain(found.model, word) });
     return found !== null;
   });
+  rest.takeAll(/(?<![\p{L}\d.,/-])\d{2,3} ?\p{Lu}{3,6}[\p{Lu}\d-]*(?![\p{L}\d])/gu, ([text]) => {
+    const found = notes.has('model') ? null : readModel(text);
+    if (found !== null) notes.set(text, { model: plain(found.model, text) });
+    return found !== null;
+  });
   rest.takeAll(TAGS, ({ 0: text, index, input }) => {
     const [name = ''] = text.split('(');
     const behind = input.slice(index + text.length);

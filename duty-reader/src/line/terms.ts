@@ -115,6 +115,9 @@ const SUPPLIES = [
   String.raw`[56]0\s*hz`,
 ];
 
+const PHASE_WORDS =
+  '(?:single|one|three)[- ]?phase|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
+
 export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
   for (const source of SUPPLIES) {
     rest.takeAll(pattern(source), ([text]) => {
@@ -130,8 +133,8 @@ export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
       return Object.keys(fields).length > 0 || supply.meanings !== null;
     });
   }
-  rest.takeAll(pattern('(single|one|three)[- ]?phase'), ([text, count = '']) => {
-    notes.set(text, { phase: plain(/three/i.test(count) ? 3 : 1, text) });
+  rest.takeAll(pattern(PHASE_WORDS), ([text]) => {
+    notes.set(text, { phase: plain(/^(?:t|d)/i.test(text) ? 3 : 1, text) });
     return true;
   });
 }

@@ -34,7 +34,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     2,
     `sp, s p, static, static press, static pressure, stat press, stat pressure, static pr, static head, stat pr,
     pressure, press, fan sp, fan static, fan static pressure, fan pressure, design sp, presion estatica, presion,
-    pe, p estatica, caida de presion estatica, pression statique, pression, statischer druck, stat druck, druck,
+    pe, cpe, c p e, p estatica, caida de presion estatica, pression statique, pression, statischer druck, stat druck, druck,
     druckerhohung, pressung, statische druckerhohung, duct static pressure, duct static, design static pressure,
     presion est, ps, system static pressure, system static, inlet static pressure, inlet sp`,
   ),
@@ -134,7 +134,8 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     'squareFeet',
     1,
     `floor area, room area, space area, sq ft, sqft, square feet, area sq ft, area sf, area sqft, area ft2, area m2,
-    room size, superficie, flache`,
+    room size, superficie, flache, area served sf, area served sq ft, area served sqft, coverage, coverage area, area covered,
+    area coverage, floor area served`,
   ),
   ...named(
     'postalCode',
@@ -158,6 +159,8 @@ export const OF_THE_SUPPLY: readonly NameMeant[] = [
     v, supply voltage`,
   ),
   ...named('phase', 1, 'ph, phase, phases, fase, fases, phasen, no of phases, p'),
+  // As Revit names the lines that a circuit takes.
+  ...named('phase', 2, 'number of poles, no of poles'),
   ...named('frequency', 1, 'hz, hertz, cycle, cycles, cy, freq, frequency, frecuencia, frequence, frequenz'),
   ...named(
     'supply',

@@ -12,7 +12,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     symbol, asset tag, asset no, asset id, ref, ref no, reference, reference no, fan ref, unit ref, identification,
     ident, identity mark, identifier, equipment designation, unit designation, symbol no, device tag, instance mark,
     etiqueta, clave, tag de equipo, no de equipo, no equipo, designacion, identificacion, codigo, rep, repere,
-    reperage, code, bezeichnung, kennzeichen, kennzeichnung, anlagennummer, anlagen nr, anlage nr, geratenummer,
+    reperage, code, kennzeichen, kennzeichnung, anlagennummer, anlagen nr, anlage nr, geratenummer,
     kurzzeichen, aks`,
   ),
   ...named(
@@ -20,7 +20,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     2,
     `desig, equip desig, unit desig, fan desig, sym, symb, key, plan desig, item, item no, no, number, nr, nr., unit, units tag, fan, fan unit, symbol, id, pos, pos no, pos nr, position,
     equipment, equip, system no, system tag, sys no, unit name, fan name, name, equipo, marca, marque, partida,
-    numero, anlage, gerat, ventilateur, ventilador, ventilator, line, line no, system id, label, system name, family
+    numero, anlage, gerat, bezeichnung, ventilateur, ventilador, ventilator, line, line no, system id, label, system name, family
     tag`,
   ),
   ...named(
@@ -74,7 +74,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     1,
     `qty, qnty, quantity, quan, count, no of, no of fans, no of units, number of fans, number of units, no fans, no
     units, qty of fans, qty of units, units, fan qty, fan quantity, unit qty, fans, no off, no required, no reqd,
-    qty reqd, quantity required, amount, how many, cantidad, cant, ctd, no de unidades, unidades, pzas, piezas, qte,
+    qty reqd, quantity required, amount, how many, cantidad, cant, ctd, no de unidades, unidades, uds, ud, unds, und, n uds, no uds, pzas, piezas, qte,
     quantite, nombre, nbre, nb, anzahl, menge, stuck, stk, stuckzahl, anz, number required, fan count, unit count,
     qty units, qty fans, pcs, pieces, pz`,
   ),

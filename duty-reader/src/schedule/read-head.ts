@@ -171,7 +171,7 @@ export function headFor(head: Head, field: ColumnField | null): Head {
 function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'unknown' | null {
   const kinds = field === null ? undefined : KINDS[field];
   if (kinds === undefined) return null;
-  const plain = texts.map(camelCaseApart).map(withoutNoteMarks);
+  const plain = texts.map(camelCaseApart).map(withoutNoteMarks).map(withoutOuterBrackets);
   for (const text of [...plain].reverse()) {
     const outside = withMultiples(text)
       .replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ')
@@ -185,10 +185,14 @@ function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'un
   return brackets.some((inner) => inner.trim() !== '' && isUnknown(inner)) ? 'unknown' : null;
 }
 
+/** 'AIRFLOW [CFM (L/s)]' as 'AIRFLOW CFM (L/s)'. */
+const withoutOuterBrackets = (text: string) =>
+  text.replace(/[([{]([^()[\]{}]+)([([{][^()[\]{}]+[)\]}])\s*[)\]}]/, ' $1 $2');
+
 /** 'CFM (x1000)' as 'CFM x1000'. */
 const withMultiples = (text: string) =>
   text
-    .replaceAll(/[([{]\s*([x×*]?\s*1[,.]?0{2,}s?|in 1[,.]?000s?|thousands?|[x×*]\s*\d+)\s*[)\]}]/gi, ' x $1 ')
+    .replaceAll(/[([{]\s*([x×*]?\s*1[,.]?0{2,}s?|in 1[,.]?000s?|100s?|thousands?|[x×*]\s*\d+)\s*[)\]}]/gi, ' x $1 ')
     .replaceAll(/x\s*[x×*]/gi, 'x');
 
 /** 'MBH OUTPUT': a unit with a word behind it. */

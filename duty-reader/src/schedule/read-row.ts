@@ -5,6 +5,7 @@ import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../va
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
+import { motorOf } from './motor-cells.ts';
 import { countOf, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf } from './row-place.ts';
@@ -77,8 +78,11 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     const words = `${first('tag')} ${first('type')}`;
     return [field, outdoorOrExhaust(totalOrEach(figure, place, columns, units), place, columns, words)] as const;
   });
+  const isWithoutSupply = first('supply') === '' && first('voltage') === '' && first('phase') === '';
+  const motor = isWithoutSupply ? motorOf(first('motorHp')) : null;
+  const cells = motor === null ? place.cells : place.cells.map((cell) => (motorOf(cell) === null ? cell : motor.power));
   const others = FIGURES.map(
-    ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], place.cells)] as const,
+    ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], cells)] as const,
   );
   const kindWords = kindTexts(texts);
   const kind = readKind(kindWords, {
@@ -90,7 +94,7 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     tag: tagOf(first('tag'), around),
     count,
     figures: [...duty, ...others],
-    supply: rowSupply(first, columns),
+    supply: rowSupply(motor === null ? first('supply') : motor.supply, first, columns),
     kindWords,
     kind,
     code: postalCodeOf(first('postalCode')),
@@ -116,9 +120,9 @@ function valuesOf({ tag, count, figures, supply, kind, code }: ReturnType<typeof
   };
 }
 
-function rowSupply(first: (field: ColumnField) => string, columns: UsedColumns): RowSupply {
+function rowSupply(supply: string, first: (field: ColumnField) => string, columns: UsedColumns): RowSupply {
   return supplyOf({
-    supply: first('supply'),
+    supply,
     voltage: first('voltage'),
     phase: first('phase'),
     frequency: first('frequency'),

@@ -121,6 +121,17 @@ function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => rea
       cellsOfColumn(index).length > 0
     )
       return { ...head, field: null, note: 'unitsOfMeasure' };
+    // Motors have poles too, more of them, and a supply has a column of its own beside them.
+    if (field === 'phase' && rank > 1) {
+      const isOfMotor = heads.some(
+        (other) => other.field === 'supply' || (other.field === 'phase' && other.rank === 1),
+      );
+      const hasMore = cellsOfColumn(index).some((cell) => !/^[123]$/.test(cell));
+      if (isOfMotor || hasMore) return { ...head, field: null, note: 'construction' };
+    }
+    // What a fan does, as it is called in the United Kingdom.
+    if (field === 'duty' && cellsOfColumn(index).length > 0 && !cellsOfColumn(index).some((cell) => /\d{2}/.test(cell)))
+      return { ...head, field: 'service', rank: 2 };
     if (field === 'service' && areMost(cellsOfColumn(index), (cell) => /^[\d.,]+$/.test(cell)))
       return { ...head, field: null, note: 'spaceFigure' };
     return head;

@@ -101,10 +101,21 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
     if (isText(head) && isText(head - 1)) follow(head + 1, from, [...way, 0]);
     else if (isText(head)) {
       for (let count = 0; from + count <= words.length; count++) follow(head + 1, from + count, [...way, count]);
+    } else if (column.field === 'supply') {
+      for (const count of [1, 2, 3])
+        if (isSupply(words.slice(from, from + count), count)) follow(head + 1, from + count, [...way, count]);
     } else if (from < words.length && fitsColumn(words[from] ?? '', column)) follow(head + 1, from + 1, [...way, 1]);
   };
   follow(0, 0, []);
   return ways.length > MAX_WAYS || visited.count > 20 * MAX_WAYS ? [] : ways;
+}
+
+/** '208/3/60', '208 3', '208 3 60', '-'; never the phases without their volts, which another column would have then. */
+function isSupply(words: readonly string[], count: number): boolean {
+  const [first = '', ...others] = words;
+  if (words.length < count) return false;
+  if (count === 1) return /\d{3}|^[-–—]+$|^n\/?a$/i.test(first);
+  return /^\d{3}v?$/i.test(first) && others.every((word) => /^(?:[123](?:ph|ø)?|[56]0(?:hz)?)$/i.test(word));
 }
 
 function fitsColumn(word: string, { field }: Head): boolean {

@@ -138,7 +138,11 @@ const TEMPERATURE: readonly UnitRow[] = [
 ];
 
 const RISE: readonly UnitRow[] = [
-  { symbol: '°F', factor: 1, names: '°f f degf f° δ°f deltaf °ft fdeg degreesf ° δt °fdb fahrenheit fdt' },
+  {
+    symbol: '°F',
+    factor: 1,
+    names: '°f f degf f° δ°f deltaf °ft fdeg degreesf ° deg degs degree degrees δt °fdb fahrenheit fdt',
+  },
   { symbol: '°C', factor: 1.8, names: '°c c degc k kelvin δ°c δk celsius °k degreesc' },
 ];
 

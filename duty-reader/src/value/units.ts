@@ -66,8 +66,8 @@ export function productUnit(kind: QuantityKind): Unit {
 /** Letters that are a unit where the kind is known, and far more often something else where it is not. */
 const TOO_SHORT = /^(a|c|f|k|m|w|v|x|no|nos|in|ins|ch|cv|ps|h2o|unit|units|mb|tr|tn|lb|hp|"|'|°|#|ma|cm|mm|ls)$/;
 
-const THOUSANDS =
-  /\s*(?:[([]\s*)?(?:(?:x|×|\*|\/)\s*1[,.]?000|\b1[,.]?000s|['’]?000['’]?s?|in thousands)(?:\s*[)\]])?\s*$/i;
+const MULTIPLES =
+  /\s*(?:[([]\s*)?(?:(?:x|×|\*|\/)\s*1[,.]?000|\b1[,.]?000s|['’]?000['’]?s?|in thousands|(?:x|×|\*)\s*(100)|\b(100)s)(?:\s*[)\]])?\s*$/i;
 
 /**
  * The unit that a column's head names, in brackets or as its last words: 'SP (mm wg)', 'AIRFLOW L/s', 'CFM x 1000'.
@@ -78,14 +78,19 @@ export function findUnit(
   text: string,
   kinds: readonly QuantityKind[] = KINDS,
 ): { readonly unit: Unit; readonly rest: string } | null {
-  const thousands = THOUSANDS.exec(text);
-  if (thousands === null) return unitAtTail(text, kinds);
-  const found = unitAtTail(text.slice(0, thousands.index), kinds);
+  const multiple = MULTIPLES.exec(text);
+  if (multiple === null) return unitAtTail(text, kinds);
+  const found = unitAtTail(text.slice(0, multiple.index), kinds);
+  const times = multiple[1] === undefined && multiple[2] === undefined ? 1000 : 100;
   if (found === null || !['airflow', 'heat'].includes(found.unit.kind)) return null;
   const { unit } = found;
   return {
     ...found,
-    unit: { ...unit, symbol: `1,000 ${unit.symbol}`, toProduct: (value) => unit.toProduct(value * 1000) },
+    unit: {
+      ...unit,
+      symbol: `${times === 1000 ? '1,000' : '100'} ${unit.symbol}`,
+      toProduct: (value) => unit.toProduct(value * times),
+    },
   };
 }
 

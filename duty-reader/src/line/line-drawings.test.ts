@@ -1,0 +1,98 @@
+import { readLine } from './index.ts';
+
+/** The values of some fields, rounded. */
+function valuesOf(line: string, ...fields: readonly (keyof ReturnType<typeof readLine>['criteria'])[]) {
+  const { criteria } = readLine(line);
+  return fields.map((field) => {
+    const value = criteria[field]?.value ?? null;
+    return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+  });
+}
+
+describe('What a shaft takes', () => {
+  it.each([
+    ['EF-1 1200 cfm 0.5" BHP 0.21 HP 1/3 RPM 1140', [1200, 0.5, 0.333], ['BHP 0.21', 'RPM 1140']],
+    ['1200 cfm .5 0.21 bhp 1/3 hp', [1200, 0.5, 0.333], ['0.21 bhp']],
+    ['1200 cfm .5 1.2 BHP 2 HP 1140 RPM', [1200, 0.5, 2], ['1.2 BHP', '1140 RPM']],
+    ['EF-1 1200 cfm .5 BHP 0.21 HP 1/3', [1200, 0.5, 0.333], ['BHP 0.21']],
+    ['1200 cfm .5 brake horsepower 0.9', [1200, 0.5, null], ['brake horsepower 0.9']],
+  ])('is no motor: %s', (line, values, words) => {
+    expect(valuesOf(line, 'cfm', 'staticPressure', 'motorHp')).toEqual(values);
+    expect(readLine(line).notUnderstood).toEqual(words);
+  });
+});
+
+describe('External and total static pressure', () => {
+  it.each([
+    '12,000 CFM 4.2" TSP 1.75" ESP 15 HP',
+    '12000 cfm TSP 4.2 ESP 1.75',
+    '12000 cfm ESP 1.75 TSP 4.2',
+    '12000 cfm ESP 1.75" TSP 4.2"',
+    '12000 cfm 1.75 esp 4.2 tsp',
+    '12000 cfm ext sp 1.75 total sp 4.2',
+    '12000 ESP: 1.75 TSP: 4.2',
+  ])('are two values: %s', (line) => {
+    expect(valuesOf(line, 'cfm', 'staticPressure')).toEqual([12000, 1.75]);
+    expect(readLine(line).notUnderstood).toHaveLength(1);
+  });
+
+  it('is the total one where no other is said', () => {
+    expect(valuesOf('2000 cfm tsp 1.5', 'staticPressure')).toEqual([1.5]);
+  });
+});
+
+describe('A line', () => {
+  it('has the supply in Spanish, French and German', () => {
+    expect(valuesOf('1.000 m3/h 10 mmca 220 V monofásico', 'voltage', 'phase')).toEqual([230, 1]);
+    expect(valuesOf('220 V trifásico 1.000 m3/h 10 mmca', 'voltage', 'phase')).toEqual([230, 3]);
+    expect(valuesOf('1 000 m³/h 100 Pa monophasé', 'phase')).toEqual([1]);
+    expect(valuesOf('1.000 m³/h 100 Pa Drehstrom', 'phase')).toEqual([3]);
+  });
+
+  it('has no tag of the power of a motor', () => {
+    const line = 'caudal 2.400 m3/h presión 20 mmca motor 0,37 kW';
+    expect(valuesOf(line, 'tag', 'cfm', 'motorHp')).toEqual([null, 1412.59, 0.496]);
+    expect(readLine(line).notUnderstood).toEqual([]);
+  });
+
+  it('counts fans that wait as a cell does', () => {
+    expect(valuesOf('SF-2 2000 cfm 1" (2 duty 1 standby)', 'quantity')).toEqual([3]);
+  });
+
+  it('has degrees of a rise by their word', () => {
+    expect(valuesOf('3600 cfm .5 80 deg rise', 'temperatureRise', 'temperature')).toEqual([80, null]);
+  });
+
+  it('keeps what counts something apart from a pressure', () => {
+    for (const line of ['900 cfm 4 total', '900 cfm 2 motor'])
+      expect(readLine(line).criteria.staticPressure).toBeNull();
+  });
+
+  it('takes the parts of a fan for no equipment of their own', () => {
+    const { criteria, questions } = readLine('EF-7 1000 cfm 0.5" w/ disconnect & backdraft damper');
+    expect([criteria.category?.value, ...questions]).toEqual(['Exhaust']);
+  });
+
+  it.each([
+    ['Greenheck G-120-VG 1200 cfm 0.5"', 'G-120-VG'],
+    ['Cook 150 ACEB 1200 cfm 0.5"', '150 ACEB'],
+  ])('has the model of a maker with its name: %s', (line, model) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.model?.value, criteria.cfm?.value, ...notUnderstood]).toEqual([model, 1200]);
+  });
+
+  it('leaves the area of a postal code to the user, and the figure before it alone', () => {
+    const { criteria, notUnderstood, questions } = readLine('EF-1 1000 .5 M5V');
+    expect([criteria.staticPressure?.value, criteria.postalCode, notUnderstood, questions]).toEqual([
+      0.5,
+      null,
+      ['M5V'],
+      [],
+    ]);
+  });
+
+  it('has no count of three digits in brackets', () => {
+    const { criteria, notUnderstood } = readLine('EF-1 1,250 (590) 0.5');
+    expect([criteria.quantity, criteria.cfm?.value, notUnderstood]).toEqual([null, 1250, ['(590)']]);
+  });
+});

@@ -1,0 +1,81 @@
+import { readSchedule } from '../src/schedule/index.ts';
+import { row } from './schedule-sample.ts';
+import { problemsOfRows } from './schedules-judge.ts';
+
+const rowsOf = (text: string) => readSchedule(text).rows.filter(({ ignored }) => !ignored);
+const openOf = (text: string) => rowsOf(text).map(({ questions }) => questions.map(({ field }) => field));
+
+describe('Schedules as drawings have them', () => {
+  it.each([
+    [
+      'a page with single spaces and a supply of two words',
+      'MARK AREA SERVED AIRFLOW (CFM) S.P. (IN. W.G.) MOTOR HP VOLTS PHASE\nEF-1 2ND FLOOR CORRIDOR 300 0.125 1/20 120 1\nEF-2 MECH ROOM 102 1,500 0.5 1/2 208 3',
+      [row('EF-1', 1, 300, 0.125, [120, 1]), row('EF-2', 1, 1500, 0.5, [208, 3])],
+    ],
+    [
+      'a Spanish count of units',
+      'Referencia;Caudal (m³/h);Presión (mmca);Uds.\nEXT-01;1.250;15;1\nEXT-02;12.400;25,5;2',
+      [row('EXT-01', 1, 735.72, 0.5906), row('EXT-02', 2, 7298.4, 1.0039)],
+    ],
+    [
+      'a German position that is the tag beside a description',
+      'Pos.;Bezeichnung;Anzahl;Volumenstrom [m³/h];ext. Druckverlust [Pa]\nABL-01;Abluft WC;1;850;150\nABL-02;Abluft Küche;2;3.200;300',
+      [row('ABL-01', 1, 500.29, 0.6022), row('ABL-02', 2, 1883.45, 1.2044)],
+    ],
+    [
+      'poles of a circuit as Revit names them',
+      'Type Mark\tAir Flow\tExternal Static Pressure\tVoltage\tNumber of Poles\nEF-1\t1200 CFM\t0.50 in-wg\t120 V\t1\nEF-2\t3500 CFM\t0.75 in-wg\t208 V\t3',
+      [row('EF-1', 1, 1200, 0.5, [120, 1]), row('EF-2', 1, 3500, 0.75, [208, 3])],
+    ],
+    [
+      'a duty in words',
+      'FAN REF\tDUTY\tVOLUME m3/s\tSTATIC Pa\nEF01\tWC EXTRACT\t0.45\t200',
+      [row('EF01', 1, 953.5, 0.8029)],
+    ],
+    [
+      'a Mexican pressure',
+      'CLAVE\tGASTO (PCM)\tC.P.E. (PULG. C.A.)\nVE-01\t1,250\t0.375',
+      [row('VE-01', 1, 1250, 0.375)],
+    ],
+    [
+      'hundreds of cfm',
+      'TAG\tCFM x100\tSP\nEF-1\t14\t0.5\nEF-2\t265\t1',
+      [row('EF-1', 1, 1400, 0.5), row('EF-2', 1, 26500, 1)],
+    ],
+    [
+      'brackets within brackets',
+      'TAG\tAIRFLOW [CFM (L/s)]\tESP [in. wg (Pa)]\nEF-1\t1,000 (472)\t0.5 (125)',
+      [row('EF-1', 1, 1000, 0.5)],
+    ],
+    [
+      'a motor with its supply',
+      'MARK\tCFM\tESP\tMOTOR\nEF-1\t24,000\t0.75\t10 HP, 460V/3PH\nEF-2\t900\t0.25\t1/4 HP 120/1',
+      [row('EF-1', 1, 24000, 0.75, [460, 3]), row('EF-2', 1, 900, 0.25, [120, 1])],
+    ],
+    [
+      'a toilet by those who use it',
+      'Tag,Description,CFM,ESP\nEF-1,"Restroom, Men\'s",1100,0.5',
+      [row('EF-1', 1, 1100, 0.5)],
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(problemsOfRows(readSchedule(text), expected)).toEqual([]);
+    expect(openOf(text).flat()).toEqual([]);
+    expect(rowsOf(text).flatMap(({ notUnderstood }) => notUnderstood)).toEqual([]);
+  });
+
+  it('poles of a motor are no phases', () => {
+    const [fan] = rowsOf('TAG\tCFM\tESP\tV/PH\tNO. OF POLES\nEF-1\t900\t0.5\t400/3/50\t2\nEF-2\t900\t0.5\t400/3/50\t4');
+    expect([fan?.phase?.value, fan?.questions]).toEqual([3, []]);
+    expect(rowsOf('TAG\tCFM\tESP\tNO. OF POLES\nEF-1\t900\t0.5\t4')[0]?.phase).toBeNull();
+  });
+
+  it('a motor with a supply beside a column of supplies is a question', () => {
+    const text = 'MARK\tCFM\tESP\tMOTOR\tV/PH\nEF-1\t900\t0.5\t1/4 HP 120/1\t208/3';
+    expect(openOf(text)).toEqual([['motorHp']]);
+  });
+
+  it('the area that a ceiling fan serves is its space', () => {
+    const [fan] = rowsOf('MARK\tTYPE\tQTY\tAREA SERVED (SF)\nCF-1\tHVLS\t3\t12,000');
+    expect(fan).toMatchObject({ squareFeet: { value: 12000 }, quantity: { value: 3 }, questions: [] });
+  });
+});
