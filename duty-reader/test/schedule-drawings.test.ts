@@ -53,6 +53,42 @@ describe('Schedules as drawings have them', () => {
       [row('EF-1', 1, 24000, 0.75, [460, 3]), row('EF-2', 1, 900, 0.25, [120, 1])],
     ],
     [
+      'remarks with commas on a page with single spaces',
+      'FAN SCHEDULE\nMARK SERVICE CFM ESP HP V/PH REMARKS\nEF-1 TOILET 201 750 0.25 1/6 120/1 1, 2\nEF-3 ELEC ROOM 3 1200 0.375 1/4 208/3 3',
+      [row('EF-1', 1, 750, 0.25, [120, 1]), row('EF-3', 1, 1200, 0.375, [208, 3])],
+    ],
+    [
+      'duties in words',
+      'EF-1: 1,200 CFM @ 0.5" W.C., 1/4 HP, 120V/1PH\nEF-2: 3,500 CFM @ 0.75" W.C., 1 HP, 208V/3PH\nEF-3: 600 CFM @ 0.25" W.C., 1/8 HP, 120V/1PH',
+      [row('EF-1', 1, 1200, 0.5, [120, 1]), row('EF-2', 1, 3500, 0.75, [208, 3]), row('EF-3', 1, 600, 0.25, [120, 1])],
+    ],
+    [
+      'a list of a message',
+      '- EF-1, toilet exhaust, 850 cfm, 0.5 in\n- EF-2, kitchen hood, 3200 cfm, 1.25 in',
+      [row('EF-1', 1, 850, 0.5), row('EF-2', 1, 3200, 1.25)],
+    ],
+    [
+      'a supply whose head could be air',
+      'Ref\tLocation\tDuty (m³/s @ Pa)\tSupply\nEF/01\tToilets\t0.35 @ 250\t230/1/50\nEF/02\tKitchen\t1.6 @ 400\t400/3/50',
+      [row('EF/01', 1, 741.6, 1.0037, [230, 1]), row('EF/02', 1, 3390.2, 1.6058, [400, 3])],
+    ],
+    [
+      'phases by a Spanish letter',
+      'TAG\tCaudal [l/s]\tPresión estática [mmca]\tAlimentación\nVE-01\t250\t12\t220V/1F/50Hz',
+      [row('VE-01', 1, 529.72, 0.4724, [230, 1])],
+    ],
+    ['German symbols', 'Gerät;Raum;V [m³/h];Δp ext [Pa]\nRLT-1;Lager;4.500;400', [row('RLT-1', 1, 2648.6, 1.6058)]],
+    [
+      'a capacity of air',
+      'TAG\tCAPACITY (CMH)\tSTATIC PRESSURE (MM WG)\nEF-02\t3400\t25',
+      [row('EF-02', 1, 2001.2, 0.9843)],
+    ],
+    [
+      'what was measured beside what was designed',
+      'FAN\tDESIGN CFM\tMEASURED CFM\tDESIGN S.P.\tMEASURED S.P.\nEF-1\t1200\t1150\t0.5\t0.48',
+      [row('EF-1', 1, 1200, 0.5)],
+    ],
+    [
       'a toilet by those who use it',
       'Tag,Description,CFM,ESP\nEF-1,"Restroom, Men\'s",1100,0.5',
       [row('EF-1', 1, 1100, 0.5)],
@@ -72,6 +108,21 @@ describe('Schedules as drawings have them', () => {
   it('a motor with a supply beside a column of supplies is a question', () => {
     const text = 'MARK\tCFM\tESP\tMOTOR\tV/PH\nEF-1\t900\t0.5\t1/4 HP 120/1\t208/3';
     expect(openOf(text)).toEqual([['motorHp']]);
+  });
+
+  it('a count of each floor is a question', () => {
+    const [fan] = rowsOf('MARK\tQTY PER FLOOR\tNO. FLOORS\tCFM\tESP\nBF-1\t4\t3\t80\t0.25');
+    expect(fan).toMatchObject({ quantity: null, questions: [{ field: 'quantity', meanings: [{ value: 4 }] }] });
+  });
+
+  it('a fan that its owner furnishes is by others', () => {
+    const { rows } = readSchedule('TAG\tCFM\tESP\tFURNISHED BY\nEF-1\t900\t0.5\tM.C.\nEF-2\t800\t0.5\tOWNER');
+    expect(rows.map(({ reason }) => reason)).toEqual([null, 'by others']);
+  });
+
+  it('the power of an electric heater is heat', () => {
+    const [heater] = rowsOf('MARK\tTYPE\tkW\tCFM\tVOLT\tPH\nEUH-1\tELECTRIC UNIT HEATER\t5\t400\t208\t1');
+    expect(heater).toMatchObject({ motorHp: null, kWs: { value: 5 } });
   });
 
   it('the area that a ceiling fan serves is its space', () => {

@@ -9,7 +9,7 @@ const nothing: Says = {};
 export const APPLICATION_TERMS = termsOf([
   // Parts and rooms that are named after a use and are none.
   [
-    'smoke (?:detectors?|dampers?)|type (?:ii|2)(?: hood)?|kitchenettes?|(?:kitchen|lab) (?:office|storage)s?|(?:computer|language|photo) labs?|paint finish',
+    '(?:boiler|chiller|pump|compressor|condenser) rooms?|smoke (?:detectors?|dampers?)|type (?:ii|2)(?: hood)?|kitchenettes?|(?:kitchen|lab) (?:office|storage)s?|(?:computer|language|photo) labs?|paint finish',
     nothing,
   ],
   ['(?:bath(?:room)?|rest ?room|toilet|powder room) fans?', { ...restroom, sub: 'CeilingAndInline' }],

@@ -97,7 +97,7 @@ const FORM_TERMS = termsOf([
   ['side[- ]?wall(?:[- ]mount(?:ed)?)?', roof],
   ['(?:utility|vent)[- ]?(?:sets?|fans?|blowers?)|utility|scroll', { sub: 'UtilitySet' }],
   [
-    'mixed[- ]?flow|inline|(?<!\\d ?)in[- ]line|in[- ]?duct|duct(?:ed)?(?:[- ]mount(?:ed)?)?(?: fan)?|tubular',
+    'mixed[- ]?flow|inline|ilf|(?<!\\d ?)in[- ]line|in[- ]?duct|duct(?:ed)?(?:[- ]mount(?:ed)?)?(?: fan)?|tubular',
     { sub: 'Inline' },
   ],
   ['en l[ií]nea|en ligne|en gaine|de conducto|(?:rohr|kanal)(?:ventilator(?:en)?)?', { sub: 'Inline' }],
@@ -123,7 +123,7 @@ const BUILD_TERMS = termsOf([
     {},
   ],
   [
-    'centrifugal|cent|centr[ií]fug[oa]|centrifuge|radial(?:ventilator)?|airfoil|backward[- ]?(?:inclined|curved)|forward[- ]?curved|b\\.?i|f\\.?c|a\\.?f',
+    'centrifugal|centrif|cent|centr[ií]fug[oa]|centrifuge|radial(?:ventilator)?|airfoil|backward[- ]?(?:inclined|curved)|forward[- ]?curved|b\\.?i|f\\.?c|a\\.?f',
     {},
   ],
   ['plenum|plug|swsi|dwdi|single width|double width|arr(?:angement|\\.)? ?\\d+|class (?:i{1,3}|[123])', {}],

@@ -55,6 +55,34 @@ describe('A line', () => {
     expect(readLine(line).notUnderstood).toEqual([]);
   });
 
+  it.each([
+    ['CFM: 1200 ESP: 0.5 HP: 1/4 V/PH: 120/1', [1200, 0.5, 0.25]],
+    ['SP=0.5 HP=1/4 CFM=1200', [1200, 0.5, 0.25]],
+    ['1. EF-1 1200 cfm 1/4 hp', [1200, null, 0.25]],
+    ['10,000cfm/2" 5HP', [10000, 2, 5]],
+    ['10000CFM 2"SP', [10000, 2, null]],
+  ])('has each figure at its name: %s', (line, values) => {
+    expect(valuesOf(line, 'cfm', 'staticPressure', 'motorHp')).toEqual(values);
+    expect([...readLine(line).notUnderstood, ...readLine(line).questions]).toEqual([]);
+  });
+
+  it('has the power of an electric heater as heat', () => {
+    expect(valuesOf('EUH-1 10kW 480/3', 'kWs', 'motorHp')).toEqual([10, null]);
+  });
+
+  it.each([
+    ['EF-1A/B 500 cfm .25', 2],
+    ['EF-2 500 cfm .25 (total 4)', 4],
+    ['EF-2 500 cfm .25 total of 4', 4],
+  ])('says how many: %s', (line, quantity) => {
+    expect(valuesOf(line, 'quantity', 'cfm', 'staticPressure')).toEqual([quantity, 500, 0.25]);
+  });
+
+  it('names a room by its machine', () => {
+    const { criteria, questions } = readLine('Boiler room exhaust 2000 cfm .25');
+    expect([criteria.category?.value, questions]).toEqual(['Exhaust', []]);
+  });
+
   it('counts fans that wait as a cell does', () => {
     expect(valuesOf('SF-2 2000 cfm 1" (2 duty 1 standby)', 'quantity')).toEqual([3]);
   });

@@ -36,6 +36,8 @@ export function takeSum(rest: RemainingText, notes: DutyNotes): void {
 export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
   const patterns = [
     pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3})`),
+    pattern(String.raw`total\s+of\s*(\d{1,2})(?!\s*(?:tons?|hp|kw|in|mbh|sones?)\b|\s?["”″])`),
+    /\(\s*total\s+(\d{1,2})\s*\)/giu,
     pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
     pattern(
       String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|ventiladores|ventilateurs|ventilatoren)\.?`,

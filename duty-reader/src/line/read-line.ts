@@ -1,6 +1,6 @@
 import { isMaker, readModel, takeKind } from '../kind/index.ts';
 import type { Duty, DutyField, FieldValue, Question } from '../reading.ts';
-import { takeNotes } from '../value/index.ts';
+import { asTyped } from './as-typed.ts';
 import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
 import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
@@ -31,10 +31,10 @@ export interface ReadLine {
 
 /** Longest line that is read: a row of a schedule with its remarks. */
 const MAX_LINE_LENGTH = 300;
-const WITH_ELECTRIC_HEAT = /\b(?:electric|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
+const WITH_ELECTRIC_HEAT = /\b(?:electric|[ec]uh|e?ch|eh|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con et avec und mit'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit'.split(
     ' ',
   ),
 );
@@ -61,7 +61,7 @@ const IN_ORDER = [
 
 /** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
 export function readLine(text: string): ReadLine {
-  const line = tidy(text.slice(0, MAX_LINE_LENGTH));
+  const line = asTyped(text.slice(0, MAX_LINE_LENGTH));
   const rest = new RemainingText(line);
   const notes = new DutyNotes();
   for (const take of IN_ORDER) take(rest, notes);
@@ -78,17 +78,6 @@ export function readLine(text: string): ReadLine {
     questions: notes.questions,
     notUnderstood: inOrder(line, [...notes.notUnderstood, ...words]),
   };
-}
-
-/** As a keyboard writes it, and without notes. */
-function tidy(text: string): string {
-  const plain = text
-    // Cells of a row that was copied out of a sheet.
-    .replaceAll(/(?<=\S) *\t\s*(?=\S)/g, '; ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[⁄∕]/g, '/');
-  return takeNotes(plain).text;
 }
 
 function takeKindOf(rest: RemainingText, notes: DutyNotes): void {

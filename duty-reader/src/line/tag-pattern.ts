@@ -1,5 +1,5 @@
 /** Behind the number of a tag is no unit of it, and no further thousands; behind a stroke is another tag or its number. */
-export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d)|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)|\s*(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?))`;
+export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)|\s*(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?))`;
 
 // 'three phase 60 Hz' is a supply, 'phase 2' a stage of the building.
 export const PLACES =
@@ -20,6 +20,8 @@ const NUMBER_OF_TAG = String.raw`(?:-?\d{1,3}|-\p{L}?\d{1,4}| \d{1,2}| ?# ?\d{1,
 const NEXT = String.raw`(?!(?:${PLACES}|${USES}|${WORDS})[ #-]{0,2}\d)${LETTERS}${NUMBER_OF_TAG}`;
 const NEXT_NUMBER = String.raw`\d{1,3}\p{L}?${NO_VALUE}`;
 const MORE = [
+  // 'EF-1A/B'.
+  String.raw`\/\p{L}(?![\p{L}\d])`,
   String.raw`(?:\s*(?:thru|through|to|[,/&])\s*|-)(?:${NEXT}|${NEXT_NUMBER})`,
   // 'EF-1 and 2 900 cfm'; of 'EF-1 and 2 hoods' the number counts something else.
   String.raw`(?:\s*,)?\s+(?:and|or|y|et|und|ou|oder)\s+(?:${NEXT}|${NEXT_NUMBER}(?=\s+[\d.]))`,

@@ -1,6 +1,8 @@
+import { looksLikeTag } from '../tag/index.ts';
 import { isHeadLine } from './head-lines.ts';
+import { isProse } from './prose.ts';
 import { spacedCells } from './spaced-cells.ts';
-import { wordCells } from './word-cells.ts';
+import { haveWordHeads, wordCells } from './word-cells.ts';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -28,10 +30,14 @@ export function cellsOf(text: string): string[][] {
   const lines = plain.split(/\r\n|\n|\r/);
   if (isSpaced(lines, cuts)) cuts.push(measured(spacedCells(lines)));
   const best = cuts.reduce<Cut | null>((first, next) => (first === null || isBetter(next, first) ? next : first), null);
-  const found = best === null || best.width < 2 ? lines.map((line) => [line]) : best.cells;
+  const found = best === null || best.width < 2 || areUncut(lines, best) ? lines.map((line) => [line]) : best.cells;
   const tidied = found.map((cells) => cells.map(tidy));
   return wordCells(labelled(tidied) ?? tidied);
 }
+
+/** Without heads, a comma may belong to a sentence, or to the notes of a row whose columns single spaces separate. */
+const areUncut = (lines: readonly string[], { heads, separator }: Cut) =>
+  heads === 0 && (separator === ',' || separator === ';') && (isProse(lines) || haveWordHeads(lines));
 
 /** Most lines have two spaces in a row, and no tab cuts them. */
 function isSpaced(lines: readonly string[], cuts: readonly Cut[]): boolean {
@@ -84,6 +90,8 @@ function labelled(lines: string[][]): string[][] | null {
   const pattern = /^([^:\d][^:]{0,40}):\s+(\S.*)$/;
   const matching = filled.filter((cells) => cells.length === 1 && pattern.test(cells[0] ?? ''));
   if (matching.length < 3 || matching.length * 5 < filled.length * 4) return null;
+  // 'EF-1: 1,200 CFM' names a fan, and no column.
+  if (matching.every(([cell = '']) => looksLikeTag(pattern.exec(cell)?.[1] ?? ''))) return null;
   return lines.map((cells) => {
     const [, label, value] = pattern.exec(cells[0] ?? '') ?? [];
     return label === undefined || value === undefined ? cells : [label, value];

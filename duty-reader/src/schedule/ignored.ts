@@ -55,6 +55,8 @@ const WHOLE: readonly (readonly [Reason, RegExp])[] = [
 ];
 const STATUS_HEAD =
   /^(?:(?:fan|unit|equip(?:ment|\.)?) )?status$|^new\s*(?:or|\/)\s*exist(?:ing|\.)?$|^n\s*\/\s*e(?:\s*\/\s*[dr])?$/i;
+const GIVER_HEAD = /^(?:furnished|furn\.?|provided|supplied|purchased)(?: by)?$/i;
+const GIVER = new RegExp(`^(?:by )?(?:others?|${OWNER})$`, 'i');
 /** Letters of a column that says whether a fan is new; its words are read like those of every column. */
 const OF_THE_STATUS: readonly (readonly [Reason, RegExp])[] = [
   ['existing', /^\(?(?:e|ex\.?|exist\.?|etr)\)?$/i],
@@ -104,8 +106,9 @@ export function reasonOfWords(text: string): Reason | null {
   return WHOLE.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** Why the code of a status column says that the unit is not new; null for other columns and codes. */
+/** Why the code of a status column, or who furnishes the unit, says that it is not one to size; null for other columns and codes. */
 export function reasonOfStatus(head: string, cell: string): Reason | null {
+  if (GIVER_HEAD.test(head.trim()) && GIVER.test(cell.trim())) return 'by others';
   if (!STATUS_HEAD.test(head.trim())) return null;
   return OF_THE_STATUS.find(([, code]) => code.test(cell.trim()))?.[0] ?? null;
 }

@@ -9,13 +9,13 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     required, air delivery, delivered air, fan airflow, fan flow, fan capacity, capacity airflow, fan air volume,
     air capacity, gasto, caudal, caudal de aire, flujo, flujo de aire, volumen, volumen de aire, gasto de aire, pcm,
     debit, debit dair, debit air, debit volumique, volumenstrom, luftmenge, luftvolumenstrom, luftleistung,
-    fordermenge, volumen strom, nennvolumenstrom, ventilation rate, free air`,
+    v m3 h, q m3 h, qv m3 h, v m3 s, q l s, qv, fordermenge, volumen strom, nennvolumenstrom, ventilation rate, free air`,
   ),
   // What a fan delivers says the duty only where nothing is scheduled.
   ...named(
     'cfm',
     3,
-    'actual cfm, actual airflow, op cfm, opcfm, operating cfm, operating airflow, cfm real, caudal real',
+    'measured cfm, measured airflow, actual cfm, actual airflow, op cfm, opcfm, operating cfm, operating airflow, cfm real, caudal real',
   ),
   ...named('staticPressure', 3, 'actual esp, actual sp, op esp, opesp, operating esp, operating sp, pee real'),
   ...named(
@@ -26,7 +26,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     external stat press, ext s p, presion estatica externa, presion externa, presion estatica ext, presion
     disponible, pression disponible, pression statique externe, pression externe, pression statique disponible, pee,
     psd, externer druck, externe pressung, ext druck, externer statischer druck, ext pressung, externe
-    druckerhohung, externer druckverlust, static pressure external, static external, sp external, sp ext, available
+    druckerhohung, externer druckverlust, delta p ext, delta p extern, dp ext, dp extern, delta p externe, static pressure external, static external, sp external, sp ext, available
     static pressure, pe ext, avail static pressure, estatica externa, available pressure, ext druckverlust`,
   ),
   ...named(
@@ -155,7 +155,7 @@ export const OF_THE_SUPPLY: readonly NameMeant[] = [
     'voltage',
     1,
     `v, volt, volts, voltage, vac, volts ac, motor voltage, rated voltage, nominal voltage, tension, voltaje,
-    spannung, nennspannung, spannung v, tension v, voltaje v, voltage v, tensione, voltage vac, motor volts, motor
+    spannung, u v, nennspannung, spannung v, tension v, voltaje v, voltage v, tensione, voltage vac, motor volts, motor
     v, supply voltage`,
   ),
   ...named('phase', 1, 'ph, phase, phases, fase, fases, phasen, no of phases, p'),

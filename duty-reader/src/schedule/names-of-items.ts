@@ -76,6 +76,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     units, qty of fans, qty of units, units, fan qty, fan quantity, unit qty, fans, no off, no required, no reqd,
     qty reqd, quantity required, amount, how many, cantidad, cant, ctd, no de unidades, unidades, uds, ud, unds, und, n uds, no uds, pzas, piezas, qte,
     quantite, nombre, nbre, nb, anzahl, menge, stuck, stk, stuckzahl, anz, number required, fan count, unit count,
+    qty per floor, quantity per floor, qty per level, qty per unit, qty per building, qty per bldg, qty per apartment, no per floor,
     qty units, qty fans, pcs, pieces, pz`,
   ),
   ...named(

@@ -38,7 +38,7 @@ const OF_EACH = /\b(?:per|each)\b/;
 const SAID_AIR =
   /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
 /** What a fan delivers, which says the duty only where nothing is scheduled. */
-const DELIVERED = /\b(?:actual|operating|oper|real)\b/;
+const DELIVERED = /\b(?:measured|tested|balanced|actual|operating|oper|real)\b/;
 const NO_AIR = /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|sf|sq|glycol|condenser|hot water|chilled)\b/;
 const NO_FAN_PRESSURE =
   /\b(?:coil|filters?|water|pump|gas|heater|louver|damper|refrigerant|steam|velocity|internal|int|drop|pd|class|condenser|wheel|fluid|energy|hood)\b/;

@@ -79,6 +79,9 @@ function headOf(tiers: readonly string[]): Head {
     if (found === null || ofUnit.field !== null) return ofUnit;
   }
   const { meant, group, isWhole, hasWordsLeft } = found;
+  // 'CAPACITY (CMH)' is no capacity of cooling.
+  const airflow = meant.note === 'coolingCapacity' ? findUnit(text, ['airflow']) : null;
+  if (airflow !== null) return { ...NO_HEAD, text, field: 'cfm', rank: 2, unit: airflow.unit, group, isName: true };
   const { field, rank, note } = withoutExisting(qualified(meant, `${headName(text)} `, group), text);
   const unit = hasWordsLeft ? 'unknown' : unitOf(texts, field);
   const isUsed = field === null || KINDS[field] !== undefined || !hasWordsLeft;

@@ -68,10 +68,14 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   };
 }
 
+/** Heads of counts of a part of the building: how many parts there are is not known. */
+const PER = /\bper (?!job|project|schedule)/i;
+
 /** What the cells of a row are read as, part by part. */
 function partsOf(place: Place, columns: UsedColumns, around: Around, texts: TextsOf) {
   const first = (field: ColumnField) => texts(field)[0] ?? '';
-  const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')]);
+  const isPer = PER.test(columns.of.get('quantity')?.[0]?.head.text ?? '');
+  const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')], isPer);
   const duty = dutyFigures(place, columns, around.decimal).map(([field, figure]) => {
     if (field !== 'cfm') return [field, figure] as const;
     const units = Number(count.value?.value ?? 1);

@@ -25,11 +25,16 @@ export function tagOf(text: string, { hasTags, above }: { hasTags: boolean; abov
 
 const TYPICAL = /\btyp(?:ical)?\.?\s*(?:of|for)?\s*[(:]?\s*(\d{1,3})\b/i;
 
-/** How many units a row is for: by its column, its tag or words beside it; a question where they differ. */
+/**
+ * How many units a row is for: by its column, its tag or words beside it; a question where they differ.
+ *
+ * @param isPer the column counts those of a floor or an apartment
+ */
 export function countOf(
   tag: string,
   quantity: string,
   texts: readonly string[],
+  isPer = false,
 ): { value: FieldValue<number> | null; questions: readonly Question[] } {
   const reading = isNothing(quantity) ? ({ kind: 'empty' } as const) : readQuantity(quantity);
   const ofTag = isNothing(tag) ? null : readTag(tag);
@@ -41,6 +46,7 @@ export function countOf(
   });
   if (reading.kind !== 'empty' && reading.kind !== 'read')
     return { value: null, questions: [{ ...ask(quantity, []), meanings: reading.meanings }] };
+  if (isPer && reading.kind === 'read') return { value: null, questions: [ask(quantity, [reading.value])] };
   if (ofTag?.quantity === null && ofTag.counts !== null && reading.kind === 'empty')
     return { value: null, questions: [ask(tag, ofTag.counts)] };
   const said = texts.map((text) => TYPICAL.exec(text)).find((found) => found !== null);

@@ -1,9 +1,9 @@
-import { readSupply } from '../supply/index.ts';
-import { looksLikeTag, readQuantity } from '../tag/index.ts';
+import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
-import { isValue, type Line } from './head-lines.ts';
+import type { Line } from './head-lines.ts';
+import { areMost, withCells } from './heads-by-cells.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
 import type { Table } from './table.ts';
 
@@ -91,53 +91,6 @@ function isSecond({ head }: UsedColumn, first: UsedColumn | undefined): boolean 
   return head.rank > first.head.rank || (head.rank > LAST_RANK_OF_DUTY && first.head.rank <= LAST_RANK_OF_DUTY);
 }
 
-const areMost = (cells: readonly string[], test: (cell: string) => boolean) =>
-  cells.filter(test).length * 2 > cells.length;
-
-/** Heads whose words leave open what the cells hold: they decide. */
-function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
-  const isSupply = (cell: string) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null;
-  const hasTag = heads.some(({ field, rank }) => field === 'tag' && rank === 1);
-  return heads.map((head, index) => {
-    const { field, rank } = head;
-    if (field === 'motorHp' && rank > 1 && areMost(cellsOfColumn(index), isSupply))
-      return { ...head, field: 'supply', unit: null };
-    if (
-      field === 'supply' &&
-      rank === 1 &&
-      !areMost(cellsOfColumn(index), isSupply) &&
-      heads.some((other) => other.field === 'voltage')
-    )
-      return { ...head, field: null, note: 'connection' };
-    if (field === 'tag' && rank > 1 && (hasTag || !areMost(cellsOfColumn(index), looksLikeTag)))
-      return tagOrText(
-        head,
-        cellsOfColumn(index),
-        hasTag || heads.some((other) => other !== head && other.field === 'tag'),
-      );
-    if (
-      field === 'quantity' &&
-      !cellsOfColumn(index).some((cell) => /^\W*\d/.test(cell) || readQuantity(cell).kind === 'read') &&
-      cellsOfColumn(index).length > 0
-    )
-      return { ...head, field: null, note: 'unitsOfMeasure' };
-    // Motors have poles too, more of them, and a supply has a column of its own beside them.
-    if (field === 'phase' && rank > 1) {
-      const isOfMotor = heads.some(
-        (other) => other.field === 'supply' || (other.field === 'phase' && other.rank === 1),
-      );
-      const hasMore = cellsOfColumn(index).some((cell) => !/^[123]$/.test(cell));
-      if (isOfMotor || hasMore) return { ...head, field: null, note: 'construction' };
-    }
-    // What a fan does, as it is called in the United Kingdom.
-    if (field === 'duty' && cellsOfColumn(index).length > 0 && !cellsOfColumn(index).some((cell) => /\d{2}/.test(cell)))
-      return { ...head, field: 'service', rank: 2 };
-    if (field === 'service' && areMost(cellsOfColumn(index), (cell) => /^[\d.,]+$/.test(cell)))
-      return { ...head, field: null, note: 'spaceFigure' };
-    return head;
-  });
-}
-
 const TEXTS: readonly (ColumnField | null)[] = [null, 'service', 'type', 'mounting', 'location'];
 
 /** Tags below a head that names none: the first column of them. */
@@ -154,15 +107,6 @@ function withTags(heads: readonly Head[], cellsOfColumn: (index: number) => read
           ({ note }, index) => note === 'anotherNumber' && cellsOfColumn(index).some((cell) => /\d/.test(cell)),
         );
   return heads.map((head, index) => (index === first ? { ...head, field: 'tag', rank: 2, note: null } : head));
-}
-
-/** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */
-function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Head {
-  if (!hasOther) return head;
-  const isText = areMost(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
-  const isMaker = /\b(?:marca|marque)\b/i.test(head.text);
-  if (isText && !isMaker) return { ...head, field: 'type', rank: 3 };
-  return { ...head, field: null, note: isMaker ? 'manufacturer' : 'anotherNumber' };
 }
 
 /** The decimal mark that the figures of all tables show. */

@@ -27,6 +27,10 @@ export function wordCells(lines: string[][]): string[][] {
   });
 }
 
+/** Whether a line consists of names of columns that single spaces separate. */
+export const haveWordHeads = (lines: readonly string[]): boolean =>
+  lines.some((line) => namesIn(line.trim().replaceAll(/\s+/g, ' ')) !== null);
+
 /** The names that a line consists of; null for a line with other words. */
 function namesIn(text: string): string[] | null {
   const words = text.split(' ');

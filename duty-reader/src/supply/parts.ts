@@ -17,9 +17,9 @@ interface Written {
 }
 
 const ONE_PHASE =
-  /\b(?:single|one|mono|1)[\s-]*ph(?:ase)?\b|\bmono(?:f[aá]sic[oa]|phas[eé]e?)(?!\p{L})|\b(?:ein|1-?)phasig\b/giu;
+  /\b(?:single|one|mono|1)[\s-]*ph(?:ase)?\b|\bmono(?:f[aá]sic[oa]|phas[eé]e?)?(?!\p{L})|\b(?:ein|1-?)phasig\b/giu;
 const THREE_PHASES =
-  /\b(?:three|3)[\s-]*ph(?:ase)?\b|\btri(?:f[aá]sic[oa]|phas[eé]e?)(?!\p{L})|\b(?:drei|3-?)phasig\b|\bdrehstrom\b/giu;
+  /\b(?:three|3)[\s-]*ph(?:ase)?\b|\btri(?:f[aá]sic[oa]|phas[eé]e?)?(?!\p{L})|\b(?:drei|3-?)phasig\b|\bdrehstrom\b/giu;
 const WIRES = /[\s,/+-]*\b[2345]\s*-?\s*(?:w|wires?|hilos|fils)\b\.?|\s*\+\s*(?:n|pe|g|gnd)\b/giu;
 const UNIT_FIRST =
   /\b(voltage|volts?|v|phases?|ph|hertz|hz|frequency|freq)\s*[:=.]?\s*(\d+(?:\s*[-/]\s*\d{3})?)(?!\d)/gu;
@@ -30,7 +30,7 @@ const LOAD = /(?<=\d\s*v\s*\/\s*\d)\s*-\s*\d[\d.,]*\s*k?va$/u;
 /** Longest text that is read. */
 const MAX_LENGTH = 200;
 const JOIN = String.raw`\s*(?:[-/,;|.:x×@+&y]|\bor\b|\bto\b)?\s*`;
-const UNIT = String.raw`(?:v(?:olt(?:s|aje|age)?|\.)?\s*(?:a\.?\s?c\.?)?|ph(?:ases?)?\.?|fases?|ø|n?~|p|hz\.?|hertz|cycles?|cy|cps|c)(?![\p{L}])`;
+const UNIT = String.raw`(?:v(?:olt(?:s|aje|age)?|\.)?\s*(?:a\.?\s?c\.?)?|ph(?:ases?)?\.?|f(?:ases?)?|ø|n?~|p|hz\.?|hertz|cycles?|cy|cps|c)(?![\p{L}])`;
 const PART = new RegExp(`(${JOIN})(\\d+)(?:\\s*-?\\s*(${UNIT}))?`, 'yu');
 
 /** Volts, phases and hertz of a text, each with what it is; null if any of it is something else. */

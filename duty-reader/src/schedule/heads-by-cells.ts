@@ -1,0 +1,79 @@
+import { readSupply } from '../supply/index.ts';
+import { looksLikeTag, readQuantity } from '../tag/index.ts';
+import { isValue } from './head-lines.ts';
+import { type Head, headFor } from './read-head.ts';
+
+/** What a column and those beside it are. */
+interface Around {
+  readonly head: Head;
+  readonly cells: readonly string[];
+  readonly others: readonly Head[];
+  readonly areHeaters: boolean;
+}
+
+export const areMost = (cells: readonly string[], test: (cell: string) => boolean) =>
+  cells.filter(test).length * 2 > cells.length;
+
+const HEATER = /\bheaters?\b|^(?:[ec]uh|eh|cuh)[-.\s]?\d/i;
+
+/** Heads whose words leave open what the cells hold: they decide. */
+export function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
+  const areHeaters = heads.some(
+    ({ field }, index) =>
+      (field === 'tag' || field === 'type') && areMost(cellsOfColumn(index), (cell) => HEATER.test(cell)),
+  );
+  return heads.map((head, index) => {
+    const around = { head, cells: cellsOfColumn(index), others: heads.filter((other) => other !== head), areHeaters };
+    return electrical(around) ?? item(around) ?? head;
+  });
+}
+
+const isSupply = (cell: string) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null;
+const HEAT_KW = /^\(?kws?\)?$/i;
+
+/** What a column is of motors and their supply; null for others. */
+function electrical({ head, cells, others, areHeaters }: Around): Head | null {
+  const { field, rank, note } = head;
+  const has = (name: Head['field']) => others.some((other) => other.field === name);
+  // The power of an electric heater is heat.
+  if (field === 'motorHp' && HEAT_KW.test(head.text) && areHeaters) return headFor(head, 'kWs');
+  if (field === 'motorHp' && rank > 1 && areMost(cells, isSupply)) return { ...head, field: 'supply', unit: null };
+  if (field === null && note === 'notUnderstood' && areMost(cells, isSupply))
+    return { ...head, field: 'supply', rank: 2, note: null };
+  if (field === 'supply' && rank === 1 && !areMost(cells, isSupply) && has('voltage'))
+    return { ...head, field: null, note: 'connection' };
+  if (field !== 'phase' || rank === 1) return null;
+  // Motors have poles too, more of them, and a supply has a column of its own beside them.
+  const isOfMotor = has('supply') || has('phase') || cells.some((cell) => !/^[123]$/.test(cell));
+  return isOfMotor ? { ...head, field: null, note: 'construction' } : null;
+}
+
+/** What a column is of the unit itself; null for others. */
+function item({ head, cells, others }: Around): Head | null {
+  const { field, rank } = head;
+  const hasTag = others.some((other) => other.field === 'tag' && other.rank === 1);
+  if (field === 'tag' && rank > 1 && (hasTag || !areMost(cells, looksLikeTag)))
+    return tagOrText(
+      head,
+      cells,
+      others.some((other) => other.field === 'tag'),
+    );
+  const isCount = (cell: string) => /^\W*\d/.test(cell) || readQuantity(cell).kind === 'read';
+  if (field === 'quantity' && cells.length > 0 && !cells.some(isCount))
+    return { ...head, field: null, note: 'unitsOfMeasure' };
+  // What a fan does, as it is called in the United Kingdom.
+  if (field === 'duty' && cells.length > 0 && !cells.some((cell) => /\d{2}/.test(cell)))
+    return { ...head, field: 'service', rank: 2 };
+  if (field === 'service' && areMost(cells, (cell) => /^[\d.,]+$/.test(cell)))
+    return { ...head, field: null, note: 'spaceFigure' };
+  return null;
+}
+
+/** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */
+function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Head {
+  if (!hasOther) return head;
+  const isText = areMost(cells, (cell) => !isValue(cell) && /\p{L}{3}/u.test(cell));
+  const isMaker = /\b(?:marca|marque)\b/i.test(head.text);
+  if (isText && !isMaker) return { ...head, field: 'type', rank: 3 };
+  return { ...head, field: null, note: isMaker ? 'manufacturer' : 'anotherNumber' };
+}
