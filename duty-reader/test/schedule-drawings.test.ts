@@ -88,6 +88,7 @@ describe('Schedules as drawings have them', () => {
       'FAN\tDESIGN CFM\tMEASURED CFM\tDESIGN S.P.\tMEASURED S.P.\nEF-1\t1200\t1150\t0.5\t0.48',
       [row('EF-1', 1, 1200, 0.5)],
     ],
+    ['raised marks of notes in heads and cells', 'TAG¹\tCFM²\tSP³\nEF-1\t1,200²\t0.5³', [row('EF-1', 1, 1200, 0.5)]],
     [
       'a toilet by those who use it',
       'Tag,Description,CFM,ESP\nEF-1,"Restroom, Men\'s",1100,0.5',
@@ -108,6 +109,14 @@ describe('Schedules as drawings have them', () => {
   it('a motor with a supply beside a column of supplies is a question', () => {
     const text = 'MARK\tCFM\tESP\tMOTOR\tV/PH\nEF-1\t900\t0.5\t1/4 HP 120/1\t208/3';
     expect(openOf(text)).toEqual([['motorHp']]);
+  });
+
+  it('two motors in one cell are a question', () => {
+    const rows = rowsOf(
+      'TAG\tCFM\tESP\tMOTOR HP\nAHU-1\t20000\t2\t(2) 7.5\nAHU-2\t20000\t2\t2 @ 10\nAHU-3\t9000\t2\t(1) 5',
+    );
+    expect(rows.map(({ motorHp }) => motorHp?.value ?? null)).toEqual([null, null, 5]);
+    expect(rows[0]?.questions).toMatchObject([{ field: 'motorHp', meanings: [{ value: 7.5 }] }]);
   });
 
   it('a count of each floor is a question', () => {

@@ -1,6 +1,7 @@
 import type { DutyField, FieldValue } from '../reading.ts';
 import { decimalMark, likely, type QuantityKind, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
+import { isOtherUse } from './other-use.ts';
 import { NUMBER, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { isLength, isNamedPressure, sizeInInches } from './sizes.ts';
@@ -41,7 +42,10 @@ export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectri
     };
     const isNamed = unit.kind === 'pressure' && !notes.has('staticPressure') && isNamedPressure(size);
     // A current, a speed, the size of something: no value of a duty, and no number without a unit either.
-    const isOther = field === undefined || (field === 'altitude' && isLength(size));
+    const isOther =
+      field === undefined ||
+      (field === 'altitude' && isLength(size)) ||
+      isOtherUse(unit.kind, size.before, size.behind);
     const asSize = unit.kind === 'pressure' && reading.kind === 'read' ? sizeInInches(size, isNamed) : 'no';
     if (isOther || asSize === 'yes') notes.notUnderstood.push(text.trim());
     else if (asSize === 'maybe' && reading.kind === 'read') notes.ask(field, text, [reading]);

@@ -78,6 +78,41 @@ describe('A line', () => {
     expect(valuesOf(line, 'quantity', 'cfm', 'staticPressure')).toEqual([quantity, 500, 0.25]);
   });
 
+  it.each([
+    ['120 MBH cooling RTU 4000 cfm', ['120 MBH']],
+    ['RTU 4000 cfm cooling: 120 MBH', ['120 MBH']],
+    ['RTU 4000 cfm sensible 90 MBH total 120 MBH', ['sensible', '90 MBH', '120 MBH']],
+  ])('has no heat of what is cooled: %s', (line, words) => {
+    expect(valuesOf(line, 'btus', 'cfm')).toEqual([null, 4000]);
+    expect(readLine(line).notUnderstood).toEqual(words);
+  });
+
+  it.each(['4000 cfm leaving air 90F MAU', 'MAU 4000 cfm from 0F to 70F', 'MAU 4000 cfm 90F LAT'])(
+    'has no airstream of the air of a coil: %s',
+    (line) => {
+      expect(valuesOf(line, 'temperature', 'quantity', 'cfm')).toEqual([null, null, 4000]);
+      expect([...readLine(line).notUnderstood, ...readLine(line).questions]).not.toEqual([]);
+    },
+  );
+
+  it('has no ZIP code of an airflow', () => {
+    expect(valuesOf('barn fan 36 in 10000 cfm', 'postalCode', 'cfm')).toEqual([null, 10000]);
+  });
+
+  it('has no tag of a unit', () => {
+    expect(valuesOf('1200 cfm 0.5 in. wg 72 F 600 ft', 'tag', 'temperature', 'altitude')).toEqual([null, 72, 600]);
+  });
+
+  it('has no pressure of fans that wait', () => {
+    expect(valuesOf('lab exhaust 10000 cfm 4" 2 fans n+1', 'staticPressure', 'quantity')).toEqual([4, 2]);
+  });
+
+  it('has commas without spaces', () => {
+    expect(valuesOf('1200 CFM,0.5 IN,1/4 HP,120 V', 'cfm', 'staticPressure', 'motorHp', 'voltage')).toEqual([
+      1200, 0.5, 0.25, 115,
+    ]);
+  });
+
   it('names a room by its machine', () => {
     const { criteria, questions } = readLine('Boiler room exhaust 2000 cfm .25');
     expect([criteria.category?.value, questions]).toEqual(['Exhaust', []]);

@@ -16,6 +16,10 @@ export function takeSum(rest: RemainingText, notes: DutyNotes): void {
     notes.set(text, { quantity: plain(all, text) });
     return true;
   });
+  rest.takeAll(pattern(String.raw`n\s?\+\s?[12]`), ([text]) => {
+    notes.notUnderstood.push(text);
+    return true;
+  });
   const sum = String.raw`${SUM}(?:\s*(?:stand-?by|spare|reserve|backup))?`;
   for (const form of [new RegExp(`\\(\\s*(${sum})\\s*\\)`, 'giu'), pattern(`((?=[^&a]*\\+)${sum})(?=\\s+\\p{L})`)]) {
     rest.takeAll(form, ([text, inside = '']) => {

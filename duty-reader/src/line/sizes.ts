@@ -22,7 +22,7 @@ const FANS =
 const LONG = `${MEASURED}|runs?|wires?|cables?|conduits?|from|away|halls?|tunnels?|corridors?|buildings?|towers?|shafts?|rooms?`;
 const isBeside = ({ before, behind }: Measure, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d])(?:${words})\\.?(?:\\s+of)?\\s*[:=]?\\s*$`, 'iu').test(before) ||
-  new RegExp(`^[\\s-]*(?:of\\s+)?(?:\\d+["”″]?\\s*)?(?:${words})(?![\\p{L}\\d])`, 'iu').test(behind);
+  new RegExp(`^[\\s-]*(?:of\\s+)?(?:\\d+(?:["”″]\\s*|\\s*[x×]\\s*))?(?:${words})(?![\\p{L}\\d])`, 'iu').test(behind);
 
 /** Ducts and fans are larger, and pressures of fans smaller. */
 const MIN_SIZE_IN = 3;

@@ -21,7 +21,13 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(TAGS, ({ 0: text, index, input }) => {
     const [name = ''] = text.split('(');
     const behind = input.slice(index + text.length);
-    if (NO_TAG.test(name) || isUnitBehindNumber(name, input.slice(0, index)) || isFraction(name, behind)) return false;
+    if (
+      NO_TAG.test(name) ||
+      /^(?:from|between)\b/iu.test(name) ||
+      isUnitBehindNumber(name, input.slice(0, index)) ||
+      isFraction(name, behind)
+    )
+      return false;
     const read = notes.named === null && looksLikeTag(name) ? readTag(text) : null;
     if (read === null) return false;
     notes.named = { ...read, counts: read.counts ?? countsOfDash(text), text, at: index };

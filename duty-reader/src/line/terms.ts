@@ -4,6 +4,7 @@ import { readValue } from '../value/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
 import { NUMBER, pattern } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
+import { unitAfter } from './units.ts';
 
 /** UL 762 lists fans for grease; its number is no value. */
 export function takeListing(rest: RemainingText, notes: DutyNotes): void {
@@ -72,7 +73,8 @@ export function takeSite(rest: RemainingText, notes: DutyNotes): void {
   );
   rest.takeAll(
     pattern(String.raw`(?:zip(?:\s*code)?|postal\s*code|c\.?p\.?|near|at|in)\s*[:#]?\s*(\d{5})(?:-\d{4})?`),
-    ([text, code = '']) => setPostalCode(notes, text, code),
+    ({ 0: text, 1: code = '', index, input }) =>
+      unitAfter(input.slice(index + text.length), false) === null && setPostalCode(notes, text, code),
   );
   const length = String.raw`(${NUMBER}\s*(?:ft\.?|feet|'|m|meters?|metres?))`;
   // Hundreds of feet at least: 'elev. 2' is a floor.

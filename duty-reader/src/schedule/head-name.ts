@@ -3,7 +3,7 @@ const NOTE_MARKS = [
   /[([{]\s*(?:see\s+)?(?:notes?|notas?|n)?\.?\s*#?\s*\d{1,2}(?:\s*[,&]\s*\d{1,2})*\s*[)\]}]/gi,
   /\b(?:see\s+)?(?:notes?|notas?)\s+\d{1,2}(?:\s*[,&]\s*\d{1,2})*/gi,
   /[\u2460-\u24FF\u2776-\u2793*†‡§]/g,
-  /(?<!(?:m|ft|pi|\/in|⁻)[ ]?)[\u00B9\u00B2\u00B3\u2070-\u2079]/gi,
+  /(?<!(?:(?<![a-z])m|ft|pi|\/in|⁻)[ ]?)[\u00B9\u00B2\u00B3\u2070-\u2079]/gi,
 ];
 
 export function withoutNoteMarks(text: string): string {

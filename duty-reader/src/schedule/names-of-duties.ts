@@ -69,7 +69,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     motor rating, nameplate hp, motor kw, fan kw, motor w, motor watts, fan motor hp, fan motor, motor output, motor
     capacity, potencia motor, potencia del motor, potencia de motor, cv, ch, puissance moteur, puissance du moteur,
     motorleistung, nennleistung, motornennleistung, caballos, caballaje, unit hp, supply fan hp, fan power, fan
-    motor power, motor hp kw, size hp`,
+    motor power, motor hp kw, size hp, hp per fan, hp fan, motor hp per fan`,
   ),
   ...named(
     'motorHp',

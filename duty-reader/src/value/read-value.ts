@@ -15,6 +15,7 @@ const LIMITED: ReadonlySet<QuantityKind> = new Set(['sones', 'decibels', 'speed'
 /** Words beside a value that do not change it. */
 const HARMLESS =
   /(?:^|\s)(?:ea(?:ch|\.)?|per (?:fan|unit)|total|nom(?:inal|\.)?|typ(?:ical|\.)?|design|actual|std|esp|e\.s\.p\.|sp|s\.p\.|external|ext\.?|static|max\.?(?:imum)?)\.?$/i;
+const COUNT_BEFORE = /^\(\s*(?:[2-9]|\d\d)\s*\)\s*(?=[.\d½¼¾])/u;
 const PER_FAN = /\d.*\b(?:per|each|ea)\b|\beach\b/i;
 const WITH_FRACTIONS: ReadonlySet<QuantityKind> = new Set(['pressure', 'power', 'brakePower', 'length', 'cooling']);
 /** Converted twins are rounded: '1,250 (590)'. */
@@ -37,6 +38,10 @@ interface Part {
 export function readValue(text: string, kind: QuantityKind, context: ValueContext = {}): Reading<number> {
   const asWritten = text.trim();
   if (isNothing(asWritten)) return { kind: 'empty' };
+  // '(2) 7.5' are two motors, or one of 7.5 hp with a note.
+  const [counted] = COUNT_BEFORE.exec(asWritten) ?? [];
+  if (counted !== undefined)
+    return { kind: 'unclear', asWritten, meanings: meaningsOf(asWritten.slice(counted.length), kind, context) };
   const { outside, inside } = cutBrackets(takeNotes(tidy(asWritten)).text);
   const part = readPart(outside, kind, context);
   if (part === null) return { kind: 'unclear', asWritten, meanings: meaningsOf(outside, kind, context) };
