@@ -137,5 +137,11 @@ describe('Schedules as drawings have them', () => {
   it('the area that a ceiling fan serves is its space', () => {
     const [fan] = rowsOf('MARK\tTYPE\tQTY\tAREA SERVED (SF)\nCF-1\tHVLS\t3\t12,000');
     expect(fan).toMatchObject({ squareFeet: { value: 12000 }, quantity: { value: 3 }, questions: [] });
+    const ofSides = [
+      'AREA SERVED\nCF-1\tHVLS\t60 x 100 ft',
+      'AREA (SF)\nCF-1\tHVLS\t60 x 100',
+      'AREA (M2)\nCF-1\tHVLS\t20 x 30',
+    ];
+    expect(ofSides.map((text) => rowsOf(`MARK\tTYPE\t${text}`)[0]?.squareFeet?.value)).toEqual([6000, 6000, 6458]);
   });
 });

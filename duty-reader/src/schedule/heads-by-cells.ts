@@ -1,5 +1,6 @@
 import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
+import { readValue } from '../value/index.ts';
 import { isValue } from './head-lines.ts';
 import { type Head, headFor } from './read-head.ts';
 
@@ -48,6 +49,8 @@ function electrical({ head, cells, others, areHeaters }: Around): Head | null {
   return isOfMotor ? { ...head, field: null, note: 'construction' } : null;
 }
 
+const isArea = (cell: string) => /^\d/.test(cell) && readValue(cell, 'area', { unit: 'unknown' }).kind === 'read';
+
 /** What a column is of the unit itself; null for others. */
 function item({ head, cells, others }: Around): Head | null {
   const { field, rank } = head;
@@ -64,6 +67,7 @@ function item({ head, cells, others }: Around): Head | null {
   // What a fan does, as it is called in the United Kingdom.
   if (field === 'duty' && cells.length > 0 && !cells.some((cell) => /\d{2}/.test(cell)))
     return { ...head, field: 'service', rank: 2 };
+  if (field === 'service' && areMost(cells, isArea)) return headFor(head, 'squareFeet');
   if (field === 'service' && areMost(cells, (cell) => /^[\d.,]+$/.test(cell)))
     return { ...head, field: null, note: 'spaceFigure' };
   return null;

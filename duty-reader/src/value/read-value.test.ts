@@ -51,6 +51,10 @@ describe('A value with its unit', () => {
     ['8,5 sones', 'sones', 8.5],
     ['55 dB(A)', 'decibels', 55],
     ['6000 sq ft', 'area', 6000],
+    ['60 x 100 ft', 'area', 6000],
+    ["60' x 100'", 'area', 6000],
+    ['20 m x 30 m', 'area', 6458],
+    ['0.5 inch water gauge', 'pressure', 0.5],
     ['5,280 ft', 'altitude', 5280],
     ['500 m', 'altitude', 1640.42],
   ])('%s as %s is %d', (text, kind, value) => expect(shown(text, kind)).toBeCloseTo(value, 2));

@@ -4,6 +4,7 @@ import { isNoteNumber, takeNotes } from './notes.ts';
 import { readNumber } from './numbers.ts';
 import { numbersOf, partsOfText } from './parts-of-text.ts';
 import { isPlausible } from './plausible.ts';
+import { sidesOf } from './sides.ts';
 import { productUnit, unitOf } from './units.ts';
 
 /** What drawings write into a cell that says nothing. */
@@ -38,6 +39,8 @@ interface Part {
 export function readValue(text: string, kind: QuantityKind, context: ValueContext = {}): Reading<number> {
   const asWritten = text.trim();
   if (isNothing(asWritten)) return { kind: 'empty' };
+  const sides = kind === 'area' ? sidesOf(asWritten, symbolOf(context)) : null;
+  if (sides !== null) return areaOf(sides, asWritten);
   // '(2) 7.5' are two motors, or one of 7.5 hp with a note.
   const [counted] = COUNT_BEFORE.exec(asWritten) ?? [];
   if (counted !== undefined)
@@ -51,6 +54,16 @@ export function readValue(text: string, kind: QuantityKind, context: ValueContex
     return { kind: 'unclear', asWritten, meanings: [...meanings, ...doubts.flat()] };
   const [{ value } = meaning(0, kind)] = meanings;
   return { kind: 'read', value, unit: PRODUCT_UNITS[kind], asWritten, certainty: certaintyOf(part, value) };
+}
+
+const symbolOf = ({ unit = null }: ValueContext) => (unit === null || unit === 'unknown' ? null : unit.symbol);
+
+/** '60 x 100 ft' are 6,000 ft². */
+function areaOf(sides: readonly [string, string], asWritten: string): Reading<number> {
+  const [one, other] = sides.map((side) => readValue(side, 'length'));
+  if (one?.kind !== 'read' || other?.kind !== 'read') return { kind: 'unclear', asWritten, meanings: [] };
+  const value = Math.round(one.value * other.value);
+  return { kind: 'read', value, unit: PRODUCT_UNITS.area, asWritten, certainty: 'certain' };
 }
 
 export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
