@@ -8,6 +8,8 @@ describe('Words of a line that may name a place', () => {
     ['Portland, OR 2000 cfm', 'Portland, OR'],
     ['2000 cfm New York roof upblast', 'New York'],
     ['2000 cfm Salt Lake City', 'Salt Lake City'],
+    ['2000 cfm 0.5 Fond du Lac, WI', 'Fond du Lac, WI'],
+    ['2000 cfm 0.5 De Pere, WI', 'De Pere, WI'],
     ['2000 cfm St. Louis, MO', 'St. Louis, MO'],
     ['900 cfm 0.5 Houston, Texas', 'Houston, Texas'],
     ['Houston, Texas 900 cfm 0.5', 'Houston, Texas'],

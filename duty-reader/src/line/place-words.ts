@@ -3,7 +3,7 @@ import { isState, MAX_STATE_WORDS } from './state-names.ts';
 
 /** Words of place names that also say other things, or nothing: 'New York', 'Salt Lake City', 'St. Louis'. */
 const PART_OF_NAME =
-  /^(?:new|north|south|east|west|city|fort|ft|st|saint|san|santa|los|las|la|el|de|port|lake|mount|mt|grand|palm|beach|falls|springs|park|heights|des|baton|cape|green|long|little|rock|white|red|big)$/i;
+  /^(?:new|north|south|east|west|city|fort|ft|st|saint|san|santa|los|las|la|el|de|port|lake|mount|mt|grand|palm|beach|falls|springs|park|heights|des|du|baton|cape|green|long|little|rock|white|red|big)$/i;
 /** Words before a name that say that it is a place. */
 const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
 /** Of a state or a province. */
