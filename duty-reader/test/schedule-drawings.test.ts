@@ -90,6 +90,16 @@ describe('Schedules as drawings have them', () => {
     ],
     ['raised marks of notes in heads and cells', 'TAG¹\tCFM²\tSP³\nEF-1\t1,200²\t0.5³', [row('EF-1', 1, 1200, 0.5)]],
     [
+      'a supply with its motor',
+      'MARK\tCFM\tESP\tELECTRICAL DATA\nEF-1\t2,000\t0.25\t1/3 HP, 120V/1PH\nEF-2\t3,000\t0.25\t208V, 3PH, 1/2 HP',
+      [row('EF-1', 1, 2000, 0.25, [120, 1]), row('EF-2', 1, 3000, 0.25, [208, 3])],
+    ],
+    [
+      'rooms and letters of notes on a page with single spaces',
+      'UNIT NO. AREA SERVED CFM SP (IN WG) HP NOTES\nEF-1 TOILET 101 & 102 450 0.25 1/8 A, B, C\nEF-2 KITCHEN 2500 1.25 1-1/2 A, D',
+      [row('EF-1', 1, 450, 0.25), row('EF-2', 1, 2500, 1.25)],
+    ],
+    [
       'a toilet by those who use it',
       'Tag,Description,CFM,ESP\nEF-1,"Restroom, Men\'s",1100,0.5',
       [row('EF-1', 1, 1100, 0.5)],
@@ -109,6 +119,17 @@ describe('Schedules as drawings have them', () => {
   it('a motor with a supply beside a column of supplies is a question', () => {
     const text = 'MARK\tCFM\tESP\tMOTOR\tV/PH\nEF-1\t900\t0.5\t1/4 HP 120/1\t208/3';
     expect(openOf(text)).toEqual([['motorHp']]);
+  });
+
+  it('a power in one of two units says which', () => {
+    const rows = rowsOf('TAG\tCFM\tSP\tHP OR WATTS\nCEF-1\t80\t0.1\t25 W\nEF-2\t900\t0.5\t1/4');
+    expect(rows.map(({ motorHp }) => motorHp?.value ?? null)).toEqual([0.0335255, null]);
+    expect(rows[1]?.questions).toMatchObject([{ field: 'motorHp' }]);
+  });
+
+  it('the motor of a supply has its power', () => {
+    const rows = rowsOf('MARK\tCFM\tESP\tELECTRICAL\nEF-1\t2,000\t0.25\t1/3 HP, 120V/1PH\nEF-2\t3,000\t0.25\t208/3');
+    expect(rows.map(({ motorHp }) => motorHp?.value ?? null)).toEqual([0.333333, null]);
   });
 
   it('two motors in one cell are a question', () => {

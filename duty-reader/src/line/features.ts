@@ -19,9 +19,9 @@ export interface Feature {
 }
 
 const WORDS: readonly (Omit<Feature, 'text'> & { readonly words: RegExp; readonly isKept?: boolean })[] = [
-  { words: /\bbelt(?:[ -]?(?:drive|driven))?\b/giu, field: 'fanDriveType', value: DriveType.Belt },
+  { words: /\b(?:belt(?:[ -]?(?:drive|driven))?|bd)\b/giu, field: 'fanDriveType', value: DriveType.Belt },
   {
-    words: /\bdirect(?:[ -]?(?:drive|driven))?\b(?![ -]?(?:gas|fired))/giu,
+    words: /\b(?:direct(?:[ -]?(?:drive|driven))?|dd)\b(?![ -]?(?:gas|fired))/giu,
     field: 'fanDriveType',
     value: DriveType.Direct,
   },

@@ -101,6 +101,7 @@ describe('A line', () => {
 
   it('has no tag of a unit', () => {
     expect(valuesOf('1200 cfm 0.5 in. wg 72 F 600 ft', 'tag', 'temperature', 'altitude')).toEqual([null, 72, 600]);
+    expect(valuesOf('MAU 3000 cfm 100% OA 0F winter', 'tag', 'temperature')).toEqual([null, null]);
   });
 
   it('has no pressure of fans that wait', () => {

@@ -23,7 +23,7 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     const behind = input.slice(index + text.length);
     if (
       NO_TAG.test(name) ||
-      /^(?:from|between)\b/iu.test(name) ||
+      NO_TAG_LIST.test(name) ||
       isUnitBehindNumber(name, input.slice(0, index)) ||
       isFraction(name, behind)
     )
@@ -35,6 +35,9 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     return true;
   });
 }
+
+/** 'from 0F to 70F' and 'OA 0F' say temperatures. */
+const NO_TAG_LIST = /^(?:from|between)\b|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC]$/iu;
 
 /** 'EF 1/2 hp' is half a horsepower and no tag. */
 function isFraction(text: string, behind: string): boolean {

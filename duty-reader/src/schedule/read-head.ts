@@ -170,10 +170,14 @@ export function headFor(head: Head, field: ColumnField | null): Head {
   return { ...head, field, unit, rank: 0, note: field === null ? 'leftOut' : null };
 }
 
+const EITHER_UNIT = /(?<!\p{L})(?:hp|kw|w|watts?)\s*(?:\bor\b|\/)\s*(?:hp|kw|w|watts?)(?!\p{L})/iu;
+
 /** The unit below or behind the name; that in brackets where there is none before them ('CFM (L/s)' is cfm). */
 function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'unknown' | null {
   const kinds = field === null ? undefined : KINDS[field];
   if (kinds === undefined) return null;
+  // 'HP OR WATTS': each cell says which.
+  if (EITHER_UNIT.test(texts.at(-1) ?? '')) return 'unknown';
   const plain = texts.map(camelCaseApart).map(withoutNoteMarks).map(withoutOuterBrackets);
   for (const text of [...plain].reverse()) {
     const outside = withMultiples(text)

@@ -82,11 +82,15 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     const words = `${first('tag')} ${first('type')}`;
     return [field, outdoorOrExhaust(totalOrEach(figure, place, columns, units), place, columns, words)] as const;
   });
-  const isWithoutSupply = first('supply') === '' && first('voltage') === '' && first('phase') === '';
-  const motor = isWithoutSupply ? motorOf(first('motorHp')) : null;
+  const motor = motorOfRow(first);
   const cells = motor === null ? place.cells : place.cells.map((cell) => (motorOf(cell) === null ? cell : motor.power));
+  const motorColumns = columns.of.get(motor === null || first('motorHp') !== '' ? 'motorHp' : 'supply') ?? [];
   const others = FIGURES.map(
-    ([field, kind]) => [field, figureOf(field, kind, columns.of.get(field) ?? [], cells)] as const,
+    ([field, kind]) =>
+      [
+        field,
+        figureOf(field, kind, field === 'motorHp' ? motorColumns : (columns.of.get(field) ?? []), cells),
+      ] as const,
   );
   const kindWords = kindTexts(texts);
   const kind = readKind(kindWords, {
@@ -103,6 +107,13 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     kind,
     code: postalCodeOf(first('postalCode')),
   };
+}
+
+/** The motor and its supply, where one of the two columns has both and the other has nothing. */
+function motorOfRow(first: (field: ColumnField) => string): ReturnType<typeof motorOf> {
+  const [motor, supply] = [first('motorHp'), first('supply')];
+  if (first('voltage') !== '' || first('phase') !== '' || (motor !== '' && supply !== '')) return null;
+  return motorOf(motor === '' ? supply : motor);
 }
 
 function valuesOf({ tag, count, figures, supply, kind, code }: ReturnType<typeof partsOf>, texts: TextsOf): Duty {

@@ -1,5 +1,5 @@
 import { looksLikeTag } from '../tag/index.ts';
-import { findUnit } from '../value/index.ts';
+import { findUnit, isPlausible, readValue } from '../value/index.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
@@ -122,7 +122,10 @@ function isSupply(words: readonly string[], count: number): boolean {
   return /^\d{3}v?$/i.test(first) && others.every((word) => /^(?:[123](?:ph|ø)?|[56]0(?:hz)?)$/i.test(word));
 }
 
-function fitsColumn(word: string, { field }: Head): boolean {
+function fitsColumn(word: string, { field, unit }: Head): boolean {
   if (field === null || field === 'tag') return true;
+  const [kind] = KINDS[field] ?? [];
+  const reading = kind === undefined ? null : readValue(word, kind, { unit });
+  if (kind !== undefined && reading?.kind === 'read' && !isPlausible(kind, reading.value)) return false;
   return /\d|^[-–—]+$|^n\/?a$/i.test(word);
 }

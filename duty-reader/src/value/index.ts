@@ -3,5 +3,6 @@ export { PRODUCT_UNITS } from './kinds.ts';
 export { likely } from './likely.ts';
 export { takeNotes } from './notes.ts';
 export { decimalMark, readNumber } from './numbers.ts';
+export { isPlausible } from './plausible.ts';
 export { isNothing, readValue } from './read-value.ts';
 export { findUnit, hasUnknownUnit, productUnit, unitOf, unitSymbols } from './units.ts';
