@@ -100,6 +100,11 @@ describe('Schedules as drawings have them', () => {
       [row('EF-1', 1, 450, 0.25), row('EF-2', 1, 2500, 1.25)],
     ],
     [
+      'tags and drives of a page with single spaces',
+      'MARK SERVICE CFM S.P. HP V PH DRIVE\nEF 1 RESTROOMS 1,150 .50 1/3 115 1 DIRECT\nEF 2 STORAGE RM 3 200 .25 1/20 115 1 DIRECT',
+      [row('EF 1', 1, 1150, 0.5, [115, 1]), row('EF 2', 1, 200, 0.25, [115, 1])],
+    ],
+    [
       'a toilet by those who use it',
       'Tag,Description,CFM,ESP\nEF-1,"Restroom, Men\'s",1100,0.5',
       [row('EF-1', 1, 1100, 0.5)],

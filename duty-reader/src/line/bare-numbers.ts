@@ -64,7 +64,7 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
     takeNamedPressure(text, number, Number.POSITIVE_INFINITY, notes),
   );
   rest.takeAll(
-    pattern(`(?<!${VALUE_END}\\s*k?\\s*)(?:cfm|airflow)\\s*[:=]?\\s*(${NUMBER}(?:\\s?k(?![\\p{L}\\d]))?)`),
+    pattern(`(?<!${VALUE_END} ?k? ?)(?:cfm|airflow)\\s*[:=]?\\s*(${NUMBER}(?:\\s?k(?![\\p{L}\\d]))?)`),
     ({ 0: text, 1: number = '', index, input }) =>
       takeLabelledAirflow(text, number, input.slice(index + text.length), notes),
   );

@@ -59,6 +59,13 @@ describe('A line', () => {
     ['CFM: 1200 ESP: 0.5 HP: 1/4 V/PH: 120/1', [1200, 0.5, 0.25]],
     ['SP=0.5 HP=1/4 CFM=1200', [1200, 0.5, 0.25]],
     ['1. EF-1 1200 cfm 1/4 hp', [1200, null, 0.25]],
+    ['cfm 900 sp .5 hp .25', [900, 0.5, 0.25]],
+    ['900 cfm sp .5 hp .25', [900, 0.5, 0.25]],
+    ['hp .25 sp .5 cfm 900', [900, 0.5, 0.25]],
+    ['900 cfm .5 sp .25 hp', [900, 0.5, 0.25]],
+    ['hp 1/4, 900 cfm, .5', [900, 0.5, 0.25]],
+    ['esp 0.5" hp 1/4 cfm 900', [900, 0.5, 0.25]],
+    ['EF-1 cfm 900 esp .5 hp .25', [900, 0.5, 0.25]],
     ['10,000cfm/2" 5HP', [10000, 2, 5]],
     ['10000CFM 2"SP', [10000, 2, null]],
   ])('has each figure at its name: %s', (line, values) => {
@@ -100,6 +107,8 @@ describe('A line', () => {
   });
 
   it('has no tag of a unit', () => {
+    expect(valuesOf('EF-1 cfm 900 esp .5 sones 5', 'tag', 'cfm', 'staticPressure')).toEqual(['EF-1', 900, 0.5]);
+    expect(valuesOf('rtu cfm 900 esp .5 tons 5', 'tag')).toEqual([null]);
     expect(valuesOf('1200 cfm 0.5 in. wg 72 F 600 ft', 'tag', 'temperature', 'altitude')).toEqual([null, 72, 600]);
     expect(valuesOf('MAU 3000 cfm 100% OA 0F winter', 'tag', 'temperature')).toEqual([null, null]);
   });

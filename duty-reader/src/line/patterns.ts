@@ -1,5 +1,5 @@
 /** A number of a line: '2,500', '2 500', '.75', '3/4', '1-1/4', '1½'. */
-export const NUMBER = String.raw`(?:\d{1,2}[ -]\d{1,2}\/\d{1,2}(?![\d/.,])|\d{1,2}\/\d{1,2}(?![\d/.,])|[1-9]\d{0,2}(?:[ '’]\d{3})+(?![\d'’])(?:[.,]\d+)?|\d{0,3} ?[½¼¾⅓⅔⅛⅜⅝⅞]|\d[\d.,]*\d|\d|[.,]\d+)`;
+export const NUMBER = String.raw`(?:\d{1,2}[ -]\d{1,2}\/\d{1,2}(?![\d/]|[.,]\d)|\d{1,2}\/\d{1,2}(?![\d/]|[.,]\d)|[1-9]\d{0,2}(?:[ '’]\d{3})+(?![\d'’])(?:[.,]\d+)?|\d{0,3} ?[½¼¾⅓⅔⅛⅜⅝⅞]|\d[\d.,]*\d|\d|[.,]\d+)`;
 /** A word or number begins and ends here. */
 export const START = String.raw`(?<![\p{L}\d.,/-])`;
 export const END = String.raw`(?![\p{L}\d]|[.,/-]\d)`;

@@ -4,21 +4,21 @@ import { END, NUMBER, pattern } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 
 const POWER = String.raw`(?:b\.?h\.?p\.?|brake\s*(?:h\.?p\.?|horse\s?power))`;
-const UNIT = String.raw`\s*(?:hp|kw|w|[ac]?cfm|l\/s|["”″]|in|pa|rpm|sones?|v)(?![\p{L}])`;
+const UNIT = String.raw` ?(?:hp|kw|w|[ac]?cfm|l\/s|["”″]|in|pa|rpm|sones?|v)(?![\p{L}])`;
 const BEHIND = (name: string, number: string, notBefore = '') =>
   new RegExp(`(?<![\\p{L}\\d])${name}\\s*[:=]?\\s*${number}${END}${notBefore}`, 'giu');
 /** Between two numbers the second one counts unless it has a unit of its own: '.5 bhp 0.9', but '0.9 bhp 2 hp'. */
 const NOT_WITH_UNIT = `(?!${UNIT}(?!\\s*${NUMBER}${END}(?!${UNIT})))`;
 const FORMS = [
   BEHIND(POWER, NUMBER, NOT_WITH_UNIT),
-  pattern(`${NUMBER}\\s*${POWER}`),
+  pattern(`${NUMBER} ?${POWER}`),
   BEHIND(POWER, NUMBER),
   // No fan turns 1/3 of a time a minute.
   pattern(String.raw`\d[\d,]{2,5}\s*rpm`),
   BEHIND('rpm', String.raw`\d[\d,]{2,5}`),
 ];
 const MOTOR = new RegExp(
-  `(?<![\\p{L}\\d]|[\\d½¼¾⅓⅔⅛⅜⅝⅞] ?)(?:motor\\s*)?h\\.?p\\.?\\s*[:=]?\\s*(${NUMBER})${END}(?!\\s*(?:["'/]|[ac]?cfm|v\\b|in\\b|sones?))`,
+  `(?<![\\p{L}\\d]|[\\d½¼¾⅓⅔⅛⅜⅝⅞] ?)(?:motor\\s*)?h\\.?p\\.?\\s*[:=]?\\s*(${NUMBER})${END}(?! ?(?:["'/]|[ac]?cfm|v\\b|in\\b|sones?))`,
   'giu',
 );
 

@@ -47,7 +47,7 @@ function askWithSaid(
     ...each,
     instead: withTag(each.instead).replaceAll(/\s+/g, ' ').trim(),
   }));
-  notes.askCount(line.slice(start, end), [text, said.text], meanings);
+  notes.askCount(line.slice(start, end).replaceAll(/\s+/g, ' '), [text, said.text], meanings);
 }
 
 /** What the tags say, then as many of them as the count says, then as many of each. */

@@ -170,6 +170,7 @@ export function headFor(head: Head, field: ColumnField | null): Head {
   return { ...head, field, unit, rank: 0, note: field === null ? 'leftOut' : null };
 }
 
+const TENTHS = /\b1\/10\b|\btenths?\b/i;
 const EITHER_UNIT = /(?<!\p{L})(?:hp|kw|w|watts?)\s*(?:\bor\b|\/)\s*(?:hp|kw|w|watts?)(?!\p{L})/iu;
 
 /** The unit below or behind the name; that in brackets where there is none before them ('CFM (L/s)' is cfm). */
@@ -177,7 +178,7 @@ function unitOf(texts: readonly string[], field: ColumnField | null): Unit | 'un
   const kinds = field === null ? undefined : KINDS[field];
   if (kinds === undefined) return null;
   // 'HP OR WATTS': each cell says which.
-  if (EITHER_UNIT.test(texts.at(-1) ?? '')) return 'unknown';
+  if (EITHER_UNIT.test(texts.at(-1) ?? '') || TENTHS.test(texts.join(' '))) return 'unknown';
   const plain = texts.map(camelCaseApart).map(withoutNoteMarks).map(withoutOuterBrackets);
   for (const text of [...plain].reverse()) {
     const outside = withMultiples(text)

@@ -7,6 +7,15 @@ import { type Head, KINDS, readHead } from './read-head.ts';
 const LONGEST_NAME = 6;
 const MAX_WAYS = 200;
 const MAX_WORDS = 60;
+/** Columns of which each cell has a figure. */
+const FIGURES: ReadonlySet<string> = new Set([
+  ...Object.keys(KINDS),
+  'quantity',
+  'voltage',
+  'phase',
+  'frequency',
+  'duty',
+]);
 const TEXTS = new Set(['service', 'location', 'type', 'notes', 'model']);
 
 /**
@@ -105,6 +114,9 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
     if (isText(head) && isText(head - 1)) follow(head + 1, from, [...way, 0]);
     else if (isText(head)) {
       for (let count = 0; from + count <= words.length; count++) follow(head + 1, from + count, [...way, count]);
+    } else if (column.field === 'tag') {
+      const count = lettersAndNumber(words, from) ? 2 : 1;
+      if (from + count <= words.length) follow(head + 1, from + count, [...way, count]);
     } else if (column.field === 'supply') {
       for (const count of [1, 2, 3])
         if (isSupply(words.slice(from, from + count), count)) follow(head + 1, from + count, [...way, count]);
@@ -112,6 +124,12 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   };
   follow(0, 0, []);
   return ways.length > MAX_WAYS || visited.count > 20 * MAX_WAYS ? [] : ways;
+}
+
+/** 'EF 1': a tag of two words. */
+function lettersAndNumber(words: readonly string[], from: number): boolean {
+  const [letters = '', number = ''] = words.slice(from, from + 2);
+  return /^\p{L}+$/u.test(letters) && /^\d/.test(number) && looksLikeTag(`${letters} ${number}`);
 }
 
 /** '208/3/60', '208 3', '208 3 60', '-'; never the phases without their volts, which another column would have then. */
@@ -123,7 +141,7 @@ function isSupply(words: readonly string[], count: number): boolean {
 }
 
 function fitsColumn(word: string, { field, unit }: Head): boolean {
-  if (field === null || field === 'tag') return true;
+  if (field === null || !FIGURES.has(field)) return true;
   const [kind] = KINDS[field] ?? [];
   const reading = kind === undefined ? null : readValue(word, kind, { unit });
   if (kind !== undefined && reading?.kind === 'read' && !isPlausible(kind, reading.value)) return false;
