@@ -1,13 +1,15 @@
 import { takeNotes } from '../value/index.ts';
 import { withLabelsApart } from './labels.ts';
 
+/** Between cells, until the notes are out; two spaces are a cut then. */
+const CELL = '\uE000';
 /** The mark or the number of a line in a list. */
 const LIST_MARK = /^\s*(?:[-•*▪·]|\d{1,2}[.)])\s+(?=\p{L})/u;
 /** A line as a keyboard writes it, without notes. */
 export function asTyped(text: string): string {
   const plain = text
     // Cells of a row that was copied out of a sheet.
-    .replaceAll(/(?<=\S) *\t\s*(?=\S)/g, '; ')
+    .replaceAll(/(?<=\S) *\t\s*(?=\S)/g, ` ${CELL} `)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[⁄∕]/g, '/')
@@ -17,5 +19,5 @@ export function asTyped(text: string): string {
     .replaceAll(/(?<=["”″])(?=[a-z]{2})/gi, ' ')
     // '1200 CFM,0.5 IN,1/4 HP'.
     .replaceAll(/(?<=\d\s?(?:\p{L}{1,5}|["”″])),(?=\.?\d)/gu, ', ');
-  return withLabelsApart(takeNotes(plain).text);
+  return withLabelsApart(takeNotes(plain).text.replaceAll(` ${CELL} `, '  '));
 }

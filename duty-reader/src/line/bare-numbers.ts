@@ -50,12 +50,12 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
 /** 'cfm 2000', 'sp 0.5', '@ 0.5'. */
 export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
   const names = [
-    { before: `(?<![\\p{L}\\d])${PRESSURE_NAME}\\s*[:=]?`, max: Number.POSITIVE_INFINITY },
+    { before: `(?<![\\p{L}\\d])${PRESSURE_NAME} ?[:=]?`, max: Number.POSITIVE_INFINITY },
     { before: '@', max: MAX_BARE_PRESSURE_IN_WG },
   ];
   for (const { before, max } of names) {
-    rest.takeAll(new RegExp(`${before}\\s*(${NUMBER})${END}`, 'giu'), ({ 0: text, 1: number = '', index, input }) => {
-      const isWithUnit = hasUnit(input.slice(index + text.length));
+    rest.takeAll(new RegExp(`${before} ?(${NUMBER})${END}`, 'giu'), ({ 0: text, 1: number = '', index, input }) => {
+      const isWithUnit = hasUnit(input.slice(index + text.length), number);
       return !isWithUnit && takeNamedPressure(text, number, max, notes);
     });
   }
@@ -70,10 +70,11 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
   );
 }
 
-/** Whether a number has a unit behind it, with which it is taken; in 'esp 0.5 cfm 2000' it has none. */
-function hasUnit(behind: string): boolean {
+/** Whether a number has a unit behind it, with which it is taken; in 'esp 0.5 cfm 2000' it has none, in '.5 sp 900 cfm 2 hp' one. */
+function hasUnit(behind: string, number: string): boolean {
   const unit = unitAfter(behind, false);
-  const isOfNext = unit?.kind === 'airflow' && /^\s*[:=]?\s*\.?\d/.test(behind.slice(unit.text.length));
+  const isSmall = !(Number(number.replaceAll(',', '')) >= MIN_BARE_AIRFLOW_CFM);
+  const isOfNext = unit?.kind === 'airflow' && isSmall && /^\s*[:=]?\s*\.?\d/.test(behind.slice(unit.text.length));
   return unit !== null && !isOfNext;
 }
 

@@ -13,6 +13,7 @@ describe('What a shaft takes', () => {
   it.each([
     ['EF-1 1200 cfm 0.5" BHP 0.21 HP 1/3 RPM 1140', [1200, 0.5, 0.333], ['BHP 0.21', 'RPM 1140']],
     ['1200 cfm .5 0.21 bhp 1/3 hp', [1200, 0.5, 0.333], ['0.21 bhp']],
+    ['hp 2 sp .5 cfm 1200 rpm 1140', [1200, 0.5, 2], ['rpm 1140']],
     ['1200 cfm .5 1.2 BHP 2 HP 1140 RPM', [1200, 0.5, 2], ['1.2 BHP', '1140 RPM']],
     ['EF-1 1200 cfm .5 BHP 0.21 HP 1/3', [1200, 0.5, 0.333], ['BHP 0.21']],
     ['1200 cfm .5 brake horsepower 0.9', [1200, 0.5, null], ['brake horsepower 0.9']],
@@ -66,6 +67,7 @@ describe('A line', () => {
     ['hp 1/4, 900 cfm, .5', [900, 0.5, 0.25]],
     ['esp 0.5" hp 1/4 cfm 900', [900, 0.5, 0.25]],
     ['EF-1 cfm 900 esp .5 hp .25', [900, 0.5, 0.25]],
+    ['.5 sp 900 cfm 1/4 hp', [900, 0.5, 0.25]],
     ['10,000cfm/2" 5HP', [10000, 2, 5]],
     ['10000CFM 2"SP', [10000, 2, null]],
   ])('has each figure at its name: %s', (line, values) => {

@@ -14,7 +14,7 @@ const FORMS = [
   pattern(`${NUMBER} ?${POWER}`),
   BEHIND(POWER, NUMBER),
   // No fan turns 1/3 of a time a minute.
-  pattern(String.raw`\d[\d,]{2,5}\s*rpm`),
+  pattern(String.raw`\d[\d,]{1,4}\d ?rpm`),
   BEHIND('rpm', String.raw`\d[\d,]{2,5}`),
 ];
 const MOTOR = new RegExp(
