@@ -147,12 +147,21 @@ export function exhaustSet(part: Partial<ExhaustSupplyResultSet> = {}): ExhaustS
   };
 }
 
+/** A fan that is only too loud fits once the limit is what it has. */
+function louder(
+  reason: ExhaustSupplyResultSet['excluded'][number]['reason'],
+  value: number | null,
+): ExhaustSupplyResultSet['excluded'][number]['admission'] {
+  if (reason !== 'sound' && reason !== 'soundPressure') return null;
+  return { field: reason === 'sound' ? 'sones' : reason, value, message: textMessage(`Allow ${value}`) };
+}
+
 export function left(
   modelCode: string,
   reason: ExhaustSupplyResultSet['excluded'][number]['reason'],
   value: number | null = null,
   limit: number | null = null,
-  admission: ExhaustSupplyResultSet['excluded'][number]['admission'] = null,
+  admission: ExhaustSupplyResultSet['excluded'][number]['admission'] = louder(reason, value),
 ): ExhaustSupplyResultSet['excluded'][number] {
   return {
     modelCode,

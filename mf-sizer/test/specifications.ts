@@ -44,6 +44,7 @@ export function exhaustSpecification(part: Partial<ExhaustSupplySpecification> =
     outdoorAirDryBulbTemp: null,
     outdoorAirWetBulbTemp: null,
     sones: 30,
+    soundPressure: null,
     soundLevelDistance: 5,
     fanMountType: 0,
     fanDischargeType: 0,

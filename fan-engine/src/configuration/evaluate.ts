@@ -11,6 +11,7 @@ import { hasCoil } from '../product-line/coil.ts';
 import { type FanUnit, unitPrice } from '../product-line/fan-unit.ts';
 import { modelName } from '../product-line/model-names.ts';
 import { type FanRating, rateFan } from '../rating/fan-rating.ts';
+import type { Job } from '../rating/job.ts';
 import { thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
@@ -127,7 +128,7 @@ function validationOf(
       ...runWarnings(driven, job, point),
       ...velocityWarnings(velocitiesOf(driven, sized, options.checked)),
       ...motorWarnings(sized),
-      ...soundWarnings(rating, sized),
+      ...soundWarnings(rating, job),
     ],
   };
 }
@@ -161,9 +162,14 @@ function runningHeater({ around, job }: SizedFan) {
   return around.failure?.section === 'heating' ? null : job.sections.heater;
 }
 
-function soundWarnings({ soundSones }: FanRating, { job: { sonesLimit } }: SizedFan): Message[] {
-  if (sonesLimit === null || soundSones <= sonesLimit) return [];
-  return [messageOf('run.sound', { sones: soundSones, limitSones: sonesLimit })];
+function soundWarnings(
+  { soundSones: sones, soundDba: dba }: Pick<FanRating, 'soundSones' | 'soundDba'>,
+  { sonesLimit: limitSones, dbaLimit: limitDba }: Job,
+): Message[] {
+  return [
+    ...(limitSones !== null && sones > limitSones ? [messageOf('run.sound', { sones, limitSones })] : []),
+    ...(limitDba !== null && dba > limitDba ? [messageOf('run.soundPressure', { dba, limitDba })] : []),
+  ];
 }
 
 /** Supply air below this is felt as a draught under a diffuser, F. */

@@ -37,6 +37,7 @@ export interface Job {
   /** What a fan whose speed cannot be set may deliver. */
   readonly fixedSpeedAirflow: AirflowShares;
   readonly sonesLimit: number | null;
+  readonly dbaLimit: number | null;
   readonly soundDistanceFt: number;
   /** Heater and cooling of the line that does the job; none before a line is known. */
   readonly sections: UnitSections;
@@ -81,6 +82,7 @@ export function jobOf(specification: ExhaustSupplySpecification): Job {
     wantsPremiumMotor: specification.isPremiumEfficiency,
     fixedSpeedAirflow: deliveredShares(specification),
     sonesLimit: specification.sones,
+    dbaLimit: specification.soundPressure ?? null,
     soundDistanceFt: specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT,
     sections: NO_SECTIONS,
   };
@@ -109,6 +111,7 @@ export function changedJob(job: Job, changes: JobChanges): Job {
     wantsPremiumMotor: job.wantsPremiumMotor,
     fixedSpeedAirflow: changes.fixedSpeedAirflow ?? job.fixedSpeedAirflow,
     sonesLimit: job.sonesLimit,
+    dbaLimit: job.dbaLimit,
     soundDistanceFt: job.soundDistanceFt,
     sections: changes.sections ?? job.sections,
   };

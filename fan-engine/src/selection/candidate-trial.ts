@@ -1,4 +1,3 @@
-import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
@@ -13,7 +12,6 @@ import { type PricedMotor, recommendedMotor } from '../rating/motor-list.ts';
 import { emptyLoad, type MotorLoad, writeMotorLoad } from '../rating/motor-load.ts';
 import type { MotorOffers } from '../rating/motor-offers.ts';
 import { equipmentPrice, type StandardEquipment } from '../rating/standard-equipment.ts';
-import { sonesOfFan } from '../sound/sound-power.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { rounded } from '../values/rounding.ts';
 import type { BestFits } from './best-fits.ts';
@@ -21,9 +19,10 @@ import { classFailure, lowestClass } from './class-of-construction.ts';
 import { deliveredJob } from './delivered-job.ts';
 import type { Fit } from './fit.ts';
 import { leavingAirFailure } from './leaving-air.ts';
-import { type Failure, failure } from './line-filters.ts';
+import type { Failure } from './line-filters.ts';
 import { motorFailure } from './motor-failure.ts';
 import { ownerScore } from './ranking.ts';
+import { isQuietAt, sonesOfPoint, soundFailure } from './sound-limits.ts';
 import { speedFailure } from './speed-failure.ts';
 import type { WheelTrial } from './wheel-trial.ts';
 
@@ -97,8 +96,7 @@ function runsBy(plan: DrivePlan, { line, wheel }: Candidate, request: CandidateR
   if ('reason' in delivered || leavingAirFailure(specification, delivered) !== null) return false;
   writeMotorLoad(LOAD_OF_PROOF, wheel, plan.point, plan.variant, delivered);
   if (motorOf(line, plan, LOAD_OF_PROOF, delivered, request) === null) return false;
-  if (job.sonesLimit === null) return true;
-  return rounded.sones(sonesOfFan(wheel, plan.point, job.soundDistanceFt)) <= job.sonesLimit;
+  return isQuietAt(wheel, plan.point, job);
 }
 
 /** A plan that delivers more air than the duty has a heater and coil of its own, and so a supply that carries them. */
@@ -136,8 +134,7 @@ function tryPlan(
   const recommended = motorOf(line, plan, load, job, around);
   if (recommended === null) return motorFailure(line, plan, load, job);
   const sones = rounded.sones(sonesOfPoint(wheel, point, trial, job));
-  // Sound is the last test: its admission is named without a proof.
-  const missed = leavingAirFailure(specification, job) ?? soundFailure(sones, job.sonesLimit);
+  const missed = leavingAirFailure(specification, job) ?? soundFailure(wheel, point, sones, trial, job);
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater, candidate.sizePrice);
   const opening = equipment.withMotor(wheel, variant, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
@@ -187,17 +184,4 @@ function addExpensive(
   const inputKw = inputToRank(variant, point, running, motor);
   const score = ownerScore(budgetPrice, sones, inputKw, shareOfPeakEfficiency(wheel, point));
   best.addExpensive(sones, wheel.diameterIn, inputKw, score);
-}
-
-/** Loudness of a plan's point, sones: worked out once for all drives that run a wheel at the duty itself. */
-function sonesOfPoint(wheel: Wheel, point: OperatingPoint, trial: WheelTrial, job: Job): number {
-  if (point !== trial.requested) return sonesOfFan(wheel, point, job.soundDistanceFt);
-  trial.sones ??= sonesOfFan(wheel, point, job.soundDistanceFt);
-  return trial.sones;
-}
-
-function soundFailure(sones: number, limit: number | null): Failure | null {
-  if (limit === null || sones <= limit) return null;
-  const admission = { field: 'sones', value: sones, message: messageOf('admission.sound', { sones }) } as const;
-  return failure('sound', messageOf('exclusion.sound', { sones, limitSones: limit }), sones, limit, admission);
 }

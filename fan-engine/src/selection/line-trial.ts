@@ -22,6 +22,7 @@ import { AdmissionProof, type JobOfLine, jobOfLine } from './proved-admission.ts
 import { quietestSizes } from './ranking.ts';
 import type { Exclusion } from './result.ts';
 import { sectionFailure } from './section-failure.ts';
+import { isTooLoud, type SoundReason } from './sound-limits.ts';
 import { airflowFailure, emptyTrial, tryWheel, type WheelTrial } from './wheel-trial.ts';
 
 /** What trying the candidates of a catalogue gives, in their order. */
@@ -31,7 +32,8 @@ export interface Tried {
   readonly quiet: BestFits;
   /** Worth showing of the lines where all that run the duty are too loud. */
   readonly loud: Fit[];
-  someAreTooLoud: boolean;
+  /** Which limits they exceed. */
+  readonly exceeded: Set<SoundReason>;
   /** What runs the duty quietly but whose coil delivers warmer air than requested. */
   readonly warm: BestFits;
   /** Everything that does not meet every criterion, the too loud among them. */
@@ -72,7 +74,7 @@ export function tryLine(
   for (let size = 0; size < wheels.length; size++) {
     tryDrives(wheels[size] as WheelCandidates, unmet, ofLine, trial, fits, exclude);
   }
-  if (fits.loud.length > 0) tried.someAreTooLoud = true;
+  for (const { missed } of fits.loud) if (isTooLoud(missed)) tried.exceeded.add(missed.reason);
   if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
 
@@ -155,7 +157,7 @@ function tryDrives(
 }
 
 function addFit(fit: Fit, fits: FitsOfLine): void {
-  if (fit.missed?.reason === 'sound') {
+  if (isTooLoud(fit.missed)) {
     fits.loud.push(fit);
     return;
   }

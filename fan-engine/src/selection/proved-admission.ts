@@ -15,6 +15,7 @@ import type { Admission } from './admission.ts';
 import { suitsCabinet } from './cabinet-limits.ts';
 import { runsAt } from './candidate-trial.ts';
 import { type Failure, unmetPreference } from './line-filters.ts';
+import { isTooLoud } from './sound-limits.ts';
 import { airflowFailure, writeEfficientPoint } from './wheel-trial.ts';
 
 /** A line with the job that a specification gives it, and what its units are built with. */
@@ -63,9 +64,10 @@ export class AdmissionProof {
    *
    * @param point where its wheel runs the duty; null where it does not
    */
-  admissionOf(candidate: Candidate, { admission, reason }: Failure, point: OperatingPoint | null): Admission | null {
-    // Sound is the last test, so its limit is the only obstacle.
-    if (admission === null || reason === 'sound') return admission;
+  admissionOf(candidate: Candidate, failure: Failure, point: OperatingPoint | null): Admission | null {
+    const { admission } = failure;
+    // Sound is the last test, so a limit that it names is the only obstacle.
+    if (admission === null || isTooLoud(failure)) return admission;
     return this.#isAdmitted(candidate, admission, point) ? admission : null;
   }
 

@@ -1,9 +1,11 @@
 import { horsepowerName, type Message, messageOf, plainMessage, shownFei } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
+import type { Job } from '../rating/job.ts';
 import type { BestFits, MinValues } from './best-fits.ts';
 import type { RatedFit } from './fit.ts';
 import { isPropellerOnDuct } from './free-air.ts';
 import { type Growth, largestGrowth } from './room-to-grow.ts';
+import type { SoundReason } from './sound-limits.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
@@ -21,19 +23,20 @@ const SLOW_BELT_RPM = 850;
  * explain what their drive or size means. A propeller against a duct says so and praises nothing else.
  *
  * @param all everything that fits, of which the list may show only a part: superlatives are true of all
+ * @param exceeded limits of sound that kept fans out of it
  */
 export function rankReasons(
   ranked: readonly RatedFit[],
   { least: min, hasMore }: Pick<BestFits, 'least' | 'hasMore'>,
-  sonesLimit: number | null,
-  someWereTooLoud: boolean,
+  limits: SoundLimits,
+  exceeded: ReadonlySet<SoundReason>,
 ): Message[] {
   const reasons = new Map<RatedFit, Message>();
   for (const each of ranked) {
     if (isPropellerOnDuct(each.fit)) reasons.set(each, plainMessage('rank.notForDucts'));
   }
   const first = ranked[0];
-  if (first !== undefined && !reasons.has(first)) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
+  if (first !== undefined && !reasons.has(first)) reasons.set(first, firstReason(limits, exceeded));
   for (const { measure: each, minOf, reason } of CLAIMS) {
     if (minOf === null && hasMore) continue;
     const lowest = minOf === null ? Math.min(...ranked.map(each)) : min[minOf];
@@ -66,14 +69,20 @@ function lineAndDrive({ unit }: RatedFit): number {
   return unit.line.id * DRIVE_PLACES + DRIVE_VARIANTS[unit.variant].code;
 }
 
+type SoundLimits = Pick<Job, 'sonesLimit' | 'dbaLimit'>;
+
 /** Reason of a row that is shown although it is too loud. */
-export function overSoundReason({ rating }: RatedFit, limit: number): Message {
-  return messageOf('rank.overSound', { overSones: rating.soundSones - limit });
+export function overSoundReason({ fit, rating }: RatedFit, { sonesLimit, dbaLimit }: SoundLimits): Message {
+  return fit.missed?.reason === 'soundPressure'
+    ? messageOf('rank.overSoundPressure', { overDba: rating.soundDba - (dbaLimit ?? 0) })
+    : messageOf('rank.overSound', { overSones: rating.soundSones - (sonesLimit ?? 0) });
 }
 
-function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Message {
-  if (sonesLimit === null || !someWereTooLoud) return plainMessage('rank.lowestPrice');
-  return messageOf('rank.lowestPriceForSound', { limitSones: sonesLimit });
+/** A limit is named if every fan that was too loud exceeds it: none of them is then a cheaper one that meets it. */
+function firstReason({ sonesLimit, dbaLimit }: SoundLimits, exceeded: ReadonlySet<SoundReason>): Message {
+  if (exceeded.size !== 1) return plainMessage('rank.lowestPrice');
+  if (exceeded.has('sound')) return messageOf('rank.lowestPriceForSound', { limitSones: sonesLimit ?? 0 });
+  return messageOf('rank.lowestPriceForSoundPressure', { limitDba: dbaLimit ?? 0 });
 }
 
 const CLAIMS: readonly Claim[] = [

@@ -79,6 +79,7 @@ export type ExclusionReason =
   | 'motor'
   | 'voltage'
   | 'sound'
+  | 'soundPressure'
   | 'density'
   | 'heating'
   | 'cooling';

@@ -11,11 +11,12 @@ import { overSoundReason, rankReasons } from './rank-reason.ts';
 import { compareFits, recommendedFit } from './ranking.ts';
 import type { ExhaustSupplyRow, Selection } from './result.ts';
 import { rowOf } from './row.ts';
+import type { SoundReason } from './sound-limits.ts';
 
 /**
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
  * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results
- * are all of them, up to `MAX_ROWS`. If all exceed the sones limit, the quietest that run the duty are shown with
+ * are all of them, up to `MAX_ROWS`. If all exceed a limit of sound, the quietest that run the duty are shown with
  * `meetsEveryCriterion` false, and they are listed in `excluded` as well; so are units whose coil has the capacity for
  * the requested leaving air and misses its temperatures.
  *
@@ -44,7 +45,7 @@ function selected<Rating extends ListedRating>(
     quiet: new BestFits(),
     warm: new BestFits(),
     loud: [],
-    someAreTooLoud: false,
+    exceeded: new Set(),
     excluded: [],
   };
   for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue, tried);
@@ -53,24 +54,24 @@ function selected<Rating extends ListedRating>(
 }
 
 function resultsOf<Rating extends ListedRating>(
-  { quiet, warm, loud, someAreTooLoud }: Tried,
+  { quiet, warm, loud, exceeded }: Tried,
   job: Job,
   rate: RatedBy<Rating>,
 ): ExhaustSupplyRow<Rating>[] {
-  if (!quiet.isEmpty) return rankedRows(quiet, job, someAreTooLoud, rate);
+  if (!quiet.isEmpty) return rankedRows(quiet, job, exceeded, rate);
   return warm.isEmpty ? tooLoudRows(loud, job, rate) : tooWarmRows(warm, rate);
 }
 
 function rankedRows<Rating extends ListedRating>(
   fits: BestFits,
   job: Job,
-  someWereTooLoud: boolean,
+  exceeded: ReadonlySet<SoundReason>,
   rate: RatedBy<Rating>,
 ): ExhaustSupplyRow<Rating>[] {
   const best = fits.inOrder();
   const shown = best.map((fit) => rated(fit, rate));
   const favourite = recommendedFit(shown, fits.minScoreOfOthers);
-  const reasons = rankReasons(shown, fits, job.sonesLimit, someWereTooLoud);
+  const reasons = rankReasons(shown, fits, job, exceeded);
   return shown.map((fit, index) =>
     rowOf(fit, {
       rankReason: reasons[index] ?? plainMessage('rank.lowestPrice'),
@@ -85,12 +86,11 @@ function tooLoudRows<Rating extends ListedRating>(
   job: Job,
   rate: RatedBy<Rating>,
 ): ExhaustSupplyRow<Rating>[] {
-  const limit = job.sonesLimit ?? 0;
   return [...fits]
     .sort(compareFits)
     .map((fit) => rated(fit, rate))
     .map((shown) =>
-      rowOf(shown, { rankReason: overSoundReason(shown, limit), isRecommended: false, meetsEveryCriterion: false }),
+      rowOf(shown, { rankReason: overSoundReason(shown, job), isRecommended: false, meetsEveryCriterion: false }),
     );
 }
 

@@ -36,11 +36,13 @@ export interface WheelTrial {
   load: WritableLoad;
   /** Loudness at the requested point, sones; null until a drive that runs there needs it. */
   sones: number | null;
+  /** A-weighted level there, dBA; null until a limit of it is tested. */
+  dba: number | null;
 }
 
 /** A trial of no wheel yet. */
 export function emptyTrial(): WheelTrial {
-  return { requested: emptyPoint(), equipmentPressure: 0, load: emptyLoad(), sones: null };
+  return { requested: emptyPoint(), equipmentPressure: 0, load: emptyLoad(), sones: null, dba: null };
 }
 
 /**
@@ -74,6 +76,7 @@ export function tryWheel(
   writePoint(requested, wheel, phi, cfm, pressure, density, bhp);
   trial.equipmentPressure = ofEquipment;
   trial.sones = null;
+  trial.dba = null;
   return null;
 }
 

@@ -92,9 +92,13 @@ export function soundOfFan(
   distanceFt: number,
   knownSones: number | null = null,
 ): SoundAtDistance {
-  const level = levelOver(wheel, point) - spreadingLoss(distanceFt);
-  const dba = aWeighted(bandsOf(wheel, point), level);
+  const dba = dbaOfFan(wheel, point, distanceFt);
   return { sones: knownSones ?? sonesOfFan(wheel, point, distanceFt), dba, distanceFt };
+}
+
+/** A-weighted level alone of a fan at a point and a distance in ft, dBA. */
+export function dbaOfFan(wheel: Wheel, point: OperatingPoint, distanceFt: number): number {
+  return aWeighted(bandsOf(wheel, point), levelOver(wheel, point) - spreadingLoss(distanceFt));
 }
 
 /**

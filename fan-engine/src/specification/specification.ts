@@ -81,7 +81,9 @@ export interface ExhaustSupplySpecification extends HeatingSpecification, Coolin
   readonly ambientTemperature: number | null;
   /** Airstream at the fan, F. */
   readonly temperature: number | null;
+  /** Limits of loudness, sones, and of A-weighted sound pressure, dBA, at one distance. */
   readonly sones: number | null;
+  readonly soundPressure?: number | null;
   readonly soundLevelDistance: number | null;
   readonly fanMountType: MountType;
   readonly fanDischargeType: DischargeType;

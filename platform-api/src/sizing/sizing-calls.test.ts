@@ -68,6 +68,29 @@ describe('The calls of sizing, as the specification names them', () => {
     expect(noSpace.assumptions).toMatchObject([{ code: 'batch.oneFan' }]);
   });
 
+  it('limit the sound of a fan in sones, dBA or both, and tell which limit left a fan out', async () => {
+    const { soundPressure, ...released } = await roofDuty();
+    expect(soundPressure).toBeNull();
+    const sized = async (limits: object) => call('POST', '/api/sizefan/exhaust-supply', { ...released, ...limits });
+    const loudOf = ({ excluded }: { excluded: { reason: string }[] }) =>
+      [...new Set(excluded.map(({ reason }) => reason))].filter((reason) => reason.startsWith('sound'));
+    // A sizer that was released before there was this limit does not send it.
+    expect(loudOf(await sized({}))).toEqual([]);
+    expect(loudOf(await sized({ soundPressure: 60 }))).toEqual(['soundPressure']);
+    const both = await sized({ sones: 14, soundPressure: 60 });
+    expect(loudOf(both)).toContain('sound');
+    expect(both.specification).toMatchObject({ sones: 14, soundPressure: 60 });
+    const again = await call('GET', `/api/sizefan/exhaust-supply/${both.resultId}`);
+    expect(again.specification).toMatchObject({ sones: 14, soundPressure: 60 });
+    for (const { meetsEveryCriterion, rating } of both.results) {
+      expect(!meetsEveryCriterion || (rating.soundDba <= 60 && rating.soundSones <= 14)).toBe(true);
+    }
+    const payload = { ...released, soundPressure: 12 };
+    const rejected = await server.app.inject({ method: 'POST', url: '/api/sizefan/exhaust-supply', headers, payload });
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().errors).toMatchObject({ soundPressure: ['Sound pressure: 20 to 120 dBA'] });
+  });
+
   it.each([
     ['neither altitude nor postal code', { altitude: null, zip: null }, ['batch.seaLevel']],
     ['an unknown postal code', { altitude: null, zip: '00000' }, ['batch.seaLevelForUnknown']],

@@ -15,6 +15,7 @@ export const EXCLUSION_REASONS = [
   'motor',
   'voltage',
   'sound',
+  'soundPressure',
   'density',
   'heating',
   'cooling',

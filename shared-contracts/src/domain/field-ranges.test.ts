@@ -5,6 +5,7 @@ describe('range of a field', () => {
     expect(rangeText(SPECIFICATION_RANGES.cfm)).toBe('Airflow: 1 to 500,000 cfm');
     expect(rangeText(SPECIFICATION_RANGES.altitude)).toBe('Altitude: -1,500 to 20,000 ft');
     expect(rangeText(SPECIFICATION_RANGES.sones)).toBe('Sound: 0.1 to 100 sones');
+    expect(rangeText(SPECIFICATION_RANGES.soundPressure)).toBe('Sound pressure: 20 to 120 dBA');
     expect(rangeText(CURVE_RANGES.ambientTemperature)).toBe('Temperature: -60 to 1,000 °F');
   });
 

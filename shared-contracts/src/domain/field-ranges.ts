@@ -37,6 +37,7 @@ export const SPECIFICATION_RANGES = {
   airflowToleranceBelow: { name: 'airflowTolerance', minimum: 0, maximum: 10, unit: '%' },
   airflowToleranceAbove: { name: 'airflowTolerance', minimum: 0, maximum: 30, unit: '%' },
   sones: { name: 'sound', minimum: 0.1, maximum: 100, unit: 'sones' },
+  soundPressure: { name: 'soundPressure', minimum: 20, maximum: 120, unit: 'dBA' },
   soundLevelDistance: { name: 'soundDistance', minimum: 5, maximum: 100, unit: 'ft' },
   squareFeet: { name: 'floorArea', minimum: 1, maximum: 5_000_000, unit: 'sq ft' },
   coveredSquareFeet: { name: 'coveredArea', minimum: 0, maximum: 5_000_000, unit: 'sq ft' },

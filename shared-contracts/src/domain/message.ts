@@ -49,6 +49,7 @@ export interface MessageParameters {
   readonly 'exclusion.voltage': { readonly supply: MessageList };
   readonly 'exclusion.voltageServed': { readonly supply: MessageList; readonly served: MessageList };
   readonly 'exclusion.sound': { readonly sones: number; readonly limitSones: number };
+  readonly 'exclusion.soundPressure': { readonly dba: number; readonly limitDba: number };
   readonly 'exclusion.heaterAirflowBelow': { readonly cfm: number; readonly limitCfm: number };
   readonly 'exclusion.heaterAirflowAbove': { readonly cfm: number; readonly limitCfm: number };
   readonly 'exclusion.riseBelow': { readonly riseF: number; readonly limitF: number };
@@ -88,11 +89,13 @@ export interface MessageParameters {
   readonly 'admission.airflowTo': { readonly cfm: number };
   readonly 'admission.airstream': { readonly limitF: number };
   readonly 'admission.sound': { readonly sones: number };
+  readonly 'admission.soundPressure': { readonly dba: number };
   readonly 'admission.rise': { readonly riseF: number };
   readonly 'admission.tons': { readonly tons: number };
   readonly 'admission.leavingDryBulb': { readonly dryBulbF: number };
   readonly 'admission.leavingWetBulb': { readonly wetBulbF: number };
   readonly 'rank.lowestPriceForSound': { readonly limitSones: number };
+  readonly 'rank.lowestPriceForSoundPressure': { readonly limitDba: number };
   readonly 'rank.lowestPrice': Nothing;
   readonly 'rank.notForDucts': Nothing;
   readonly 'rank.bestFei': Nothing;
@@ -114,6 +117,7 @@ export interface MessageParameters {
   readonly 'rank.belt': { readonly rpm: number };
   readonly 'rank.classAtSpeed': { readonly fanClass: string; readonly rpm: number };
   readonly 'rank.overSound': { readonly overSones: number };
+  readonly 'rank.overSoundPressure': { readonly overDba: number };
   readonly 'rank.hvlsLowestPrice': Nothing;
   readonly 'rank.hvlsLowestPriceEach': Nothing;
   readonly 'rank.hvlsMoreThanSpace': { readonly percent: number };
@@ -140,6 +144,7 @@ export interface MessageParameters {
   readonly 'run.serviceFactor': Nothing;
   readonly 'run.overload': Nothing;
   readonly 'run.sound': { readonly sones: number; readonly limitSones: number };
+  readonly 'run.soundPressure': { readonly dba: number; readonly limitDba: number };
   readonly 'unit.tooManyHmis': { readonly most: number };
   readonly 'unit.hmiNeeded': Nothing;
   readonly 'unit.cableLength': { readonly lengthsFt: MessageList };

@@ -16,7 +16,7 @@ interface QuantityFieldProps {
   readonly required?: boolean;
   readonly className?: string;
   /** What an empty field means: the value that it has then, and words for it. */
-  readonly empty?: { readonly value: number; readonly placeholder: string };
+  readonly empty?: { readonly value: number | null; readonly placeholder: string };
 }
 
 /** A number with its unit inside the field. Arithmetic and other units are accepted and shown converted on blur. */
@@ -77,7 +77,7 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
 }
 
 /** As typed where it is short, with the quantity's own decimals where it is long; nothing for what an empty field means. */
-function shownNumber(value: unknown, kind: QuantityKind, emptyValue?: number): string {
+function shownNumber(value: unknown, kind: QuantityKind, emptyValue?: number | null): string {
   if (typeof value !== 'number' || !Number.isFinite(value) || value === emptyValue) return '';
   const plain = formatValue(value, { ...kind, decimals: decimalsOf(value, kind.decimals ?? 0) });
   return plain;

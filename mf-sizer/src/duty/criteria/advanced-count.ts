@@ -4,6 +4,7 @@ import type { ExhaustCriteria } from './criteria-schema.ts';
 export const ADVANCED_FIELDS = [
   'airflowToleranceBelow',
   'airflowToleranceAbove',
+  'soundPressure',
   'temperature',
   'ambientTemperature',
   'fanDischargeType',

@@ -62,6 +62,15 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
           <>
             <AirflowTolerance />
             <FieldPair>
+              <QuantityField
+                name="soundPressure"
+                of="soundPressure"
+                label={CRITERIA_MESSAGES.soundPressure}
+                empty={{ value: null, placeholder: CRITERIA_MESSAGES.noLimit }}
+                hint={CRITERIA_MESSAGES.soundPressureHint}
+              />
+            </FieldPair>
+            <FieldPair>
               <QuantityField name="temperature" of="temperature" label={CRITERIA_MESSAGES.airstream} />
               <QuantityField name="ambientTemperature" of="temperature" label={CRITERIA_MESSAGES.ambient} />
             </FieldPair>

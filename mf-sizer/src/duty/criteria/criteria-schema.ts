@@ -95,7 +95,9 @@ export function criteriaOf(
   // A fan that was named by its model has no limit of sound.
   const sones = specification.sones ?? (isReselection ? RESELECTION_SONES : MAX_SONES);
   const soundLevelDistance = specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT;
-  return { ...specification, sones, soundLevelDistance, ...page };
+  // What this browser remembers of before there was this limit says nothing of it.
+  const soundPressure = specification.soundPressure ?? null;
+  return { ...specification, sones, soundPressure, soundLevelDistance, ...page };
 }
 
 /** An HVLS sizer is always valid, so the contract alone decides. */

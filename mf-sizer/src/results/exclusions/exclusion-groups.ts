@@ -3,7 +3,7 @@ import { compareTexts, currentLanguage, list } from '@specbuilder/shared-contrac
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { REASON_MESSAGES } from '../../messages/reason.generated.ts';
 import { type Relaxable, relaxationOf } from './relaxations.ts';
-import { type SoundStep, soundSteps } from './sound-relaxation.ts';
+import { isOfSound, type SoundReason, stepsOf } from './sound-relaxation.ts';
 
 export interface ExclusionGroup {
   readonly reason: Exclusion['reason'];
@@ -28,23 +28,22 @@ export function exclusionGroups(excluded: readonly Exclusion[], limits: Relaxabl
     .sort((a, b) => b.count - a.count || compareTexts(currentLanguage.locale(), a.title, b.title));
 }
 
-function textOf(reason: Exclusion['reason'], group: readonly Exclusion[], { sones }: Relaxable) {
-  if (reason !== 'sound' || sones == null) return REASON_MESSAGES[reason];
-  const steps = soundSteps(soundLevels(group));
-  return {
-    title: EXCLUSION_MESSAGES.louderThan({ sones }),
-    detail: steps.length === 0 ? REASON_MESSAGES.sound.detail : raiseText(steps),
-  };
+function textOf(reason: Exclusion['reason'], group: readonly Exclusion[], limits: Relaxable) {
+  const title = isOfSound(reason) ? louderThan(reason, limits) : null;
+  if (!isOfSound(reason) || title === null) return REASON_MESSAGES[reason];
+  return { title, detail: raiseText(reason, group) };
 }
 
-function raiseText(steps: readonly SoundStep[]): string {
-  const each = steps.map(({ sones, gain }) => EXCLUSION_MESSAGES.raiseStep({ sones, gain }));
+function louderThan(reason: SoundReason, { sones, soundPressure }: Relaxable): string | null {
+  if (reason === 'sound') return sones == null ? null : EXCLUSION_MESSAGES.louderThan({ sones });
+  return soundPressure == null ? null : EXCLUSION_MESSAGES.louderThanDba({ dba: soundPressure });
+}
+
+function raiseText(reason: SoundReason, group: readonly Exclusion[]): string {
+  const steps = stepsOf(reason, group);
+  if (steps.length === 0) return REASON_MESSAGES[reason].detail;
+  const each = steps.map(({ limit, gain }) => EXCLUSION_MESSAGES.raiseStep({ limit, gain }));
   return EXCLUSION_MESSAGES.raiseTo({ steps: list(currentLanguage.locale(), each, 'unit') });
-}
-
-/** Sones of the sizes that failed on sound. */
-function soundLevels(excluded: readonly Exclusion[]): number[] {
-  return excluded.flatMap(({ reason, value }) => (reason === 'sound' && value !== null ? [value] : []));
 }
 
 /** The name that the size has in lists of results; results that are older than it have the one with the drive. */

@@ -1,19 +1,14 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { DriveType, DuctType } from '@specbuilder/shared-contracts/domain';
 import { textMessage } from '../../../test/messages.ts';
+import { left as leftOut } from '../../../test/results.ts';
 import { exclusionGroups, missName, nearestMisses } from './exclusion-groups.ts';
+import { noMatchText } from './no-match-text.ts';
 import { isSafe, relaxations } from './relaxations.ts';
 import { roundSones, soundSteps } from './sound-relaxation.ts';
 
-const left = (reason: Exclusion['reason'], value: number | null = null, limit: number | null = null): Exclusion => ({
-  modelCode: `K${value ?? reason}`,
-  driveText: 'Belt',
-  reason,
-  message: textMessage('why'),
-  value,
-  limit,
-  admission: null,
-});
+const left = (reason: Exclusion['reason'], value: number | null = null, limit: number | null = null) =>
+  leftOut(`K${value ?? reason}`, reason, value, limit);
 const SOUND = [37.9, 38.2, 39.5, 39.9, 40, 44, 59.1].map((value) => left('sound', value, 37));
 
 describe('sound limit that lets more sizes in', () => {
@@ -29,22 +24,27 @@ describe('sound limit that lets more sizes in', () => {
   });
 
   test('the first step gains the nearest sizes, the second all that can be gained', () => {
-    expect(soundSteps(SOUND.map(({ value }) => value ?? 0))).toEqual([
-      { sones: 40, gain: 5 },
-      { sones: 60, gain: 7 },
+    expect(
+      soundSteps(
+        'sound',
+        SOUND.map(({ value }) => value ?? 0),
+      ),
+    ).toEqual([
+      { limit: 40, gain: 5 },
+      { limit: 60, gain: 7 },
     ]);
   });
 
   test('one step when one limit lets all of them in, none for sizes above the highest limit', () => {
-    expect(soundSteps([13.2, 13.9])).toEqual([{ sones: 14, gain: 2 }]);
-    expect(soundSteps([101, 140])).toEqual([]);
+    expect(soundSteps('sound', [13.2, 13.9])).toEqual([{ limit: 14, gain: 2 }]);
+    expect(soundSteps('sound', [101, 140])).toEqual([]);
   });
 
   test('a step never promises a size that stays too loud', () => {
     for (let low = 0.1; low < 110; low += 3.7) {
       const levels = [low, low + 0.05, low + 6.3, low * 1.5];
-      for (const { sones, gain } of soundSteps(levels)) {
-        expect(levels.filter((level) => level <= sones)).toHaveLength(gain);
+      for (const { limit, gain } of soundSteps('sound', levels)) {
+        expect(levels.filter((level) => level <= limit)).toHaveLength(gain);
         expect(gain).toBeGreaterThan(0);
       }
     }
@@ -89,6 +89,29 @@ describe('groups of excluded sizes', () => {
     ]);
     expect(patches(less, needing('sp', 1))).toEqual([['Allow 3 % less air', { airflowToleranceBelow: 3 }]]);
     expect(patches(needing('sp', 1), left('speed'))).toEqual([]);
+  });
+
+  test('a limit in dBA is named, and raised to whole dBA that each gain a size', () => {
+    const limits = { sones: 100, soundPressure: 55 };
+    const excluded = [57, 58, 58, 66].map((value) => left('soundPressure', value, 55));
+    expect(exclusionGroups(excluded, limits)).toMatchObject([
+      { title: 'Louder than 55 dBA', detail: 'Raise to 57 to gain 1, to 66 to gain 4', isMovable: true },
+    ]);
+    expect(relaxations(excluded, limits)).toMatchObject([{ label: 'Allow 57 dBA', patch: { soundPressure: 57 } }]);
+    expect(noMatchText(excluded, 4, limits).title).toBe('None of 4 sizes stays under 55 dBA');
+  });
+
+  test('what is above both limits of sound is gained by neither', () => {
+    const limits = { sones: 12, soundPressure: 55 };
+    const above = { ...left('sound', 13, 12), admission: null };
+    expect(relaxations([above], limits)).toEqual([]);
+    expect(exclusionGroups([above], limits)).toMatchObject([{ title: 'Louder than 12 sones', isMovable: false }]);
+    const either = [above, left('sound', 14, 12), left('soundPressure', 57, 55)];
+    expect(relaxations(either, limits).map(({ patch }) => patch)).toEqual([{ sones: 14 }, { soundPressure: 57 }]);
+    expect(noMatchText(either, 3, limits)).toEqual({
+      title: 'None of 3 sizes stays under 12 sones and 55 dBA',
+      text: '3 sizes meet the duty and are louder.',
+    });
   });
 
   test('relaxations relax exactly the limit that is behind a group', () => {

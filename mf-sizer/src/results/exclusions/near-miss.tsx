@@ -1,16 +1,17 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
-import { Button, formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { Button, formatQuantity, formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import type { ResultColumn } from '../results/result-column.ts';
 import type { Relaxable } from './relaxations.ts';
+import { excess, type SoundLimits } from './sound-excess.ts';
 import { roundSones } from './sound-relaxation.ts';
 
 export interface NearestRowsProps {
   /** Fans that run the duty and are too loud. */
   readonly rows: readonly ExhaustSupplyListRow[];
   readonly columns: readonly ResultColumn<ExhaustSupplyListRow>[];
-  readonly sonesLimit: number;
+  readonly limits: SoundLimits;
   readonly onRelax: (patch: Relaxable) => void;
 }
 
@@ -34,26 +35,54 @@ export function MissedFan({ row }: NearMissProps) {
   );
 }
 
-/** Its sound and by how much it is over the limit. */
-export function Miss({ row, sonesLimit }: NearMissProps & { readonly sonesLimit: number }) {
+/** Its sound and by how much it is over the limits that it exceeds. */
+export function Miss({ row, limits }: NearMissProps & { readonly limits: SoundLimits }) {
   const styles = useStyles();
+  const { sones, dba } = excess(row, limits);
   const each = (value: number) => formatValue(value, QUANTITIES.sound);
   return (
     <span className={styles.miss}>
-      <span className={styles.over}>{each(row.soundSones)}</span>
-      <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ sones: each(row.soundSones - sonesLimit) })}</span>
+      {sones > 0 && (
+        <>
+          <span className={styles.over}>{each(row.soundSones)}</span>
+          <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ excess: each(sones) })}</span>
+        </>
+      )}
+      {dba > 0 && (
+        <>
+          <span className={styles.over}>{formatQuantity(row.rating.soundDba, 'soundPressure')}</span>
+          <span className={styles.kind}>
+            {EXCLUSION_MESSAGES.over({ excess: formatQuantity(dba, 'soundPressure') })}
+          </span>
+        </>
+      )}
     </span>
   );
 }
 
-/** Moves the sound limit so that this fan fits. */
-export function AllowButton({ row, onRelax }: NearMissProps & { readonly onRelax: (patch: Relaxable) => void }) {
-  const sones = roundSones(row.soundSones);
+/** Moves the limits of sound so that this fan fits. */
+export function AllowButton({ row, limits, onRelax }: NearMissProps & Pick<NearestRowsProps, 'limits' | 'onRelax'>) {
+  const over = excess(row, limits);
+  const patch = {
+    ...(over.sones > 0 && { sones: roundSones(row.soundSones) }),
+    ...(over.dba > 0 && { soundPressure: row.rating.soundDba }),
+  };
   return (
-    <Button size="small" onClick={() => onRelax({ sones })}>
-      {EXCLUSION_MESSAGES.allowSones({ sones })}
+    <Button size="small" onClick={() => onRelax(patch)}>
+      {allowText(patch)}
     </Button>
   );
+}
+
+function allowText({
+  sones,
+  soundPressure: dba,
+}: {
+  readonly sones?: number;
+  readonly soundPressure?: number;
+}): string {
+  if (sones === undefined) return EXCLUSION_MESSAGES.allowDba({ dba: dba ?? 0 });
+  return dba === undefined ? EXCLUSION_MESSAGES.allowSones({ sones }) : EXCLUSION_MESSAGES.allowBoth({ sones, dba });
 }
 
 const useStyles = makeStyles({

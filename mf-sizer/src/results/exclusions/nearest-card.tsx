@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { AllowButton, Miss, MissedFan, type NearestRowsProps } from './near-miss.tsx';
 
-interface NearestCardProps extends Pick<NearestRowsProps, 'sonesLimit' | 'onRelax'> {
+interface NearestCardProps extends Pick<NearestRowsProps, 'limits' | 'onRelax'> {
   readonly row: NearestRowsProps['rows'][number];
   readonly price: ReactNode;
 }
 
 /** A near miss on a phone. */
-export function NearestCard({ row, price, sonesLimit, onRelax }: NearestCardProps) {
+export function NearestCard({ row, price, limits, onRelax }: NearestCardProps) {
   const styles = useStyles();
   return (
     <div className={styles.card}>
@@ -17,8 +17,8 @@ export function NearestCard({ row, price, sonesLimit, onRelax }: NearestCardProp
         {price}
       </div>
       <div className={styles.line}>
-        <Miss row={row} sonesLimit={sonesLimit} />
-        <AllowButton row={row} onRelax={onRelax} />
+        <Miss row={row} limits={limits} />
+        <AllowButton row={row} limits={limits} onRelax={onRelax} />
       </div>
     </div>
   );

@@ -11,19 +11,38 @@ const MAX_NAMED_GROUPS = 2;
 export function noMatchText(excluded: readonly Exclusion[], candidateCount: number, limits: Relaxable) {
   // The user's own limit comes first: sizes that are simply too large or too small are more, and explain nothing.
   const groups = exclusionGroups(excluded, limits).sort((a, b) => Number(b.isMovable) - Number(a.isMovable));
-  const louder = groups.find(({ reason }) => reason === 'sound');
-  const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MAX_NAMED_GROUPS);
-  const { sones = null } = limits;
-  const isSound = louder !== undefined && sones !== null;
+  const louder = groups.filter(({ reason }) => isLimitOfSound(reason, limits));
+  const others = groups.filter((group) => !louder.includes(group)).slice(0, MAX_NAMED_GROUPS);
+  const tooLoud = louder.reduce((sum, { count }) => sum + count, 0);
   const named = others.map(({ count, title }) => EXCLUSION_MESSAGES.countOf({ count, title: inSentence(title) }));
   return {
-    title: isSound
-      ? EXCLUSION_MESSAGES.noneStaysUnder({ count: candidateCount, sones })
-      : EXCLUSION_MESSAGES.noneFits({ count: candidateCount }),
+    title: titleOf(
+      louder.map(({ reason }) => reason),
+      candidateCount,
+      limits,
+    ),
     text: [
-      ...(isSound ? [EXCLUSION_MESSAGES.meetsButLouder({ count: louder.count })] : []),
+      ...(tooLoud > 0 ? [EXCLUSION_MESSAGES.meetsButLouder({ count: tooLoud })] : []),
       ...(named.length === 0 ? [] : [`${list(currentLanguage.locale(), named, 'unit')}.`]),
-      ...(groups.length > others.length + Number(isSound) ? [EXCLUSION_MESSAGES.others] : []),
+      ...(groups.length > others.length + louder.length ? [EXCLUSION_MESSAGES.others] : []),
     ].join(' '),
   };
+}
+
+function isLimitOfSound(reason: Exclusion['reason'], { sones, soundPressure }: Relaxable): boolean {
+  return (reason === 'sound' && sones != null) || (reason === 'soundPressure' && soundPressure != null);
+}
+
+/** Fans that exceed one limit of sound each are kept out by the two together. */
+function titleOf(louder: readonly Exclusion['reason'][], count: number, { sones, soundPressure }: Relaxable): string {
+  const [bySones, byDba] = [
+    louder.includes('sound') ? sones : null,
+    louder.includes('soundPressure') ? soundPressure : null,
+  ];
+  if (bySones != null && byDba != null)
+    return EXCLUSION_MESSAGES.noneStaysUnderBoth({ count, sones: bySones, dba: byDba });
+  if (bySones != null) return EXCLUSION_MESSAGES.noneStaysUnder({ count, sones: bySones });
+  return byDba == null
+    ? EXCLUSION_MESSAGES.noneFits({ count })
+    : EXCLUSION_MESSAGES.noneStaysUnderDba({ count, dba: byDba });
 }

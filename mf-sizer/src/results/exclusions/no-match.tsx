@@ -6,6 +6,7 @@ import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { missName, nearestMisses } from './exclusion-groups.ts';
 import { noMatchText } from './no-match-text.ts';
 import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
+import { isOfSound } from './sound-relaxation.ts';
 
 interface NoMatchProps {
   readonly excluded: readonly Exclusion[];
@@ -29,7 +30,7 @@ export function NoMatch(props: NoMatchProps) {
   const styles = useStyles();
   const { title, text } = noMatchText(excluded, candidateCount, limits);
   const actions = relaxations(excluded, limits).slice(0, MAX_ACTIONS);
-  const isSound = actions.some(({ reason }) => reason === 'sound');
+  const isSound = actions.some(({ reason }) => isOfSound(reason));
   const canMoveAway = isSound && (limits.soundLevelDistance ?? FARTHER_FT) < FARTHER_FT;
   return (
     <div className={styles.box} data-testid="no-match">

@@ -1,7 +1,7 @@
 import type { Exclusion, ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { BladeType, DischargeType, DriveType, DuctType, MountType } from '@specbuilder/shared-contracts/domain';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
-import { soundSteps } from './sound-relaxation.ts';
+import { stepsOf } from './sound-relaxation.ts';
 
 /** Limits of either specification; which of them a search has decides what can be relaxed. */
 export type Relaxable = Partial<ExhaustSupplySpecification> & Partial<HvlsSpecification>;
@@ -28,10 +28,15 @@ export function relaxationOf(
 ): Relaxation | null {
   switch (reason) {
     case 'sound': {
-      const levels = group.flatMap(({ value }) => (value === null ? [] : [value]));
-      const [first] = soundSteps(levels);
+      const [first] = stepsOf(reason, group);
       if (first === undefined || limits.sones == null) return null;
-      return { reason, label: EXCLUSION_MESSAGES.allowSones({ sones: first.sones }), patch: { sones: first.sones } };
+      return { reason, label: EXCLUSION_MESSAGES.allowSones({ sones: first.limit }), patch: { sones: first.limit } };
+    }
+    case 'soundPressure': {
+      const [first] = stepsOf(reason, group);
+      if (first === undefined || limits.soundPressure == null) return null;
+      const label = EXCLUSION_MESSAGES.allowDba({ dba: first.limit });
+      return { reason, label, patch: { soundPressure: first.limit } };
     }
     case 'speed':
       return toleranceRelaxation(group);

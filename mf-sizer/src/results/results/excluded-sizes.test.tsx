@@ -46,6 +46,26 @@ describe('excluded sizes', () => {
     await waitFor(() => expect(sizedWith(platform)).toMatchObject({ sones: 14 }));
   });
 
+  it('nothing is quiet enough in dBA: by how much, and the limits that let a fan in', async () => {
+    const miss = (unit: number, soundSones: number, soundDba: number) =>
+      exhaustRow(unit, { meetsEveryCriterion: false, rating: rating({ soundSones, soundDba }) });
+    const set = exhaustSet({
+      results: [miss(141, 11.2, 58), miss(161, 13.2, 60)],
+      candidateCount: 2,
+      excluded: [left('KUB141', 'soundPressure', 58, 55), left('KUB161', 'sound', 13.2, 12, null)],
+      specification: exhaustSpecification({ ...DUTY, sones: 12, soundPressure: 55 }),
+    });
+    const { platform } = renderSearch({ path: SIZED, ...withSet(set) });
+    expect(await screen.findByRole('heading', { name: /stays under 12 sones and 55 dBA/ })).toBeVisible();
+    const nearest = within(screen.getByRole('table', { name: 'Nearest misses' }));
+    const [first, second] = nearest.getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(/58 dBA3 dBA over/);
+    expect(first).not.toHaveTextContent(/11\.2/);
+    expect(second).toHaveTextContent(/13\.21\.2 over60 dBA5 dBA over/);
+    await userEvent.setup().click(nearest.getByRole('button', { name: 'Allow 14 sones and 60 dBA' }));
+    await waitFor(() => expect(sizedWith(platform)).toMatchObject({ sones: 14, soundPressure: 60 }));
+  });
+
   it('nothing fits at all: every reason in words, never an empty page', async () => {
     const excluded = [left('KUB48', 'tip-speed', 1510, 1500), left('KUB90', 'stall')];
     renderSearch({ path: SIZED, ...withSet(exhaustSet({ results: [], candidateCount: 2, excluded })) });

@@ -8,6 +8,7 @@ import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
 import { ExhaustDetail } from '../../configure/row-detail/exhaust-detail.tsx';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { NearestRows } from '../../results/exclusions/nearest-rows.tsx';
+import { isTooLoud } from '../../results/exclusions/sound-excess.ts';
 import { exhaustColumns, feiLimitsOf } from '../../results/results/exhaust-columns.tsx';
 import { exhaustRanks } from '../../results/results/rank-menu.tsx';
 import { cardFacts, sectionColumns } from '../../results/results/section-columns.tsx';
@@ -30,8 +31,8 @@ function dutyAtSite({ specification, results }: ExhaustSupplyResultSet): string 
 const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   testId: 'exhaust-supply-results',
   // Rows that only miss the leaving air say so themselves; fans that are all too loud are the nearest misses.
-  hasMatch: ({ results, specification: { sones } }) =>
-    results.some(({ meetsEveryCriterion, soundSones }) => meetsEveryCriterion || soundSones <= (sones ?? soundSones)),
+  hasMatch: ({ results, specification }) =>
+    results.some((row) => row.meetsEveryCriterion || !isTooLoud(row, specification)),
   columns: ({ set, cost, priceSpacePx }) =>
     exhaustColumns({
       cost,
@@ -77,7 +78,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
     arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_MESSAGES.costBasis : '',
   nearest: ({ set: { results, specification } }, columns, onRelax) =>
     results.length === 0 ? null : (
-      <NearestRows rows={results} columns={columns} sonesLimit={specification.sones ?? 0} onRelax={onRelax} />
+      <NearestRows rows={results} columns={columns} limits={specification} onRelax={onRelax} />
     ),
 };
 

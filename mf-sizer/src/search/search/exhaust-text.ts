@@ -27,7 +27,8 @@ interface SummaryFacts {
 
 /** The criteria as a list of short texts. */
 export function exhaustSummary({ criteria, categoryCriteria, city, setCount }: SummaryFacts): string[] {
-  const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
+  const { zip, sones, soundPressure, soundLevelDistance, fanDriveType } = criteria;
+  const distance = formatQuantity(soundLevelDistance, 'length');
   const drives = {
     [DriveType.All]: SEARCH_MESSAGES.allDrives,
     [DriveType.Belt]: SEARCH_MESSAGES.beltOnly,
@@ -37,12 +38,10 @@ export function exhaustSummary({ criteria, categoryCriteria, city, setCount }: S
     [zip, city].filter(Boolean).join(' '),
     ...sectionFacts(criteria, categoryCriteria),
     // No limit narrows the search, so there is nothing to sum up.
-    sones === MAX_SONES
+    sones === MAX_SONES ? '' : SEARCH_MESSAGES.summarySound({ sound: formatQuantity(sones, 'sound'), distance }),
+    soundPressure == null
       ? ''
-      : SEARCH_MESSAGES.summarySound({
-          sones: formatQuantity(sones, 'sound'),
-          distance: formatQuantity(soundLevelDistance, 'length'),
-        }),
+      : SEARCH_MESSAGES.summarySound({ sound: formatQuantity(soundPressure, 'soundPressure'), distance }),
     drives[Number(fanDriveType) as DriveType] ?? '',
     setCount === 0 ? '' : SEARCH_MESSAGES.advanced({ count: setCount }),
   ].filter((fact) => fact !== '');

@@ -23,6 +23,7 @@ const FIELD_ORDER = [
   'squareFeet',
   'sones',
   'soundLevelDistance',
+  'soundPressure',
   'temperature',
   'ambientTemperature',
   'operatingCost',

@@ -124,6 +124,7 @@ const UNDECIDED: ExhaustSupplySpecification = {
   designConditions: DesignConditions.Ashrae,
   // No fan is louder than what a limit can be, so this is none.
   sones: MAX_SONES,
+  soundPressure: null,
   soundLevelDistance: DEFAULT_SOUND_DISTANCE_FT,
   fanMountType: MountType.All,
   fanDischargeType: DischargeType.All,

@@ -87,6 +87,8 @@ export const exhaustSupplySpecification = z.object({
   outdoorAirWetBulbTemp: nullableNumber,
 
   sones: limited('sones'),
+  /** Limit of the A-weighted sound pressure at the same distance, dBA; null is none. */
+  soundPressure: z._default(limited('soundPressure'), null),
   soundLevelDistance: limited('soundLevelDistance'),
 
   fanMountType: numeric(MountType),
