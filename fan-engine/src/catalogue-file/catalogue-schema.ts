@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beltDriveSchema } from './belt-drive-schema.ts';
 import { categorySchema } from './category-schema.ts';
 import { curveSchema } from './curve-schema.ts';
 import { hvlsLineSchema, lineSchema } from './line-schema.ts';
@@ -35,6 +36,7 @@ export const catalogueFileSchema = z
     lines: z.array(lineSchema),
     hvlsLines: z.array(hvlsLineSchema).default([]),
     motors: motorSchema,
+    beltDrives: beltDriveSchema.optional(),
     options: z.array(optionSchema).default([]),
   })
   .meta({ title: 'SpecBuilder catalogue', description: 'Lines, curves, motors, options and prices of one brand' });

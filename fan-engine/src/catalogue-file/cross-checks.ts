@@ -29,6 +29,7 @@ export function crossFaults(file: string, document: CatalogueDocument): Catalogu
     ...repeated(options.map(({ fanOptionId }) => String(fanOptionId))).map((id) =>
       at('options', `the id ${id} is used twice`),
     ),
+    ...beltDriveProblems(document).map((text) => at('beltDrives', text)),
     ...optionProblems(document).map(([place, text]) => at(`options[${place}]`, text)),
   ];
 }
@@ -80,4 +81,16 @@ function optionProblems({ options }: CatalogueDocument): [number, string][] {
       ...(excludes.includes(code) ? [[index, `${code} excludes itself`] as [number, string]] : []),
     ];
   });
+}
+
+function beltDriveProblems({ beltDrives, curves, options }: CatalogueDocument): string[] {
+  if (beltDrives === undefined) return [];
+  const { wheelWeights, longLife } = beltDrives;
+  const hasOption = longLife === undefined || options.some(({ code }) => code === longLife.option);
+  return [
+    ...Object.keys(wheelWeights)
+      .filter((key) => curves[key] === undefined)
+      .map((key) => `there is no curve ${key}`),
+    ...(hasOption ? [] : [`there is no option ${longLife.option}`]),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { FamilyTable } from '../curve/family.ts';
+import type { BeltDriveData } from '../drive/belt-drive-data.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CategoryEntry } from '../product-line/category.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';
@@ -24,5 +25,7 @@ export interface CatalogueDocument {
   readonly lines: readonly LineEntry[];
   readonly hvlsLines: readonly HvlsLine[];
   readonly motors: MotorOffer;
+  /** Belts, sheaves and bearings; without them nothing is said of them. */
+  readonly beltDrives?: BeltDriveData;
   readonly options: readonly OptionDefinition[];
 }

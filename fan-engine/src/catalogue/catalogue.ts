@@ -1,4 +1,5 @@
 import { drawnDocuments } from '../dimensions/drawn-documents.ts';
+import type { BeltDriveData } from '../drive/belt-drive-data.ts';
 import type { DocumentsOfLines } from '../options/fan-documents.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { Category } from '../product-line/category.ts';
@@ -16,6 +17,8 @@ export interface Catalogue {
   readonly lines: readonly CatalogueLine[];
   readonly hvlsLines: readonly HvlsLine[];
   readonly priceBook: PriceBook;
+  /** Belts, sheaves and bearings, where the maker says what they are. */
+  readonly beltDrives?: BeltDriveData | undefined;
   /** Documents available for the models of each line: only these can be ordered. */
   readonly documents: DocumentsOfLines;
   /** What can be tried of the lines; a line that a test made up may be missing. */

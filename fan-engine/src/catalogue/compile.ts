@@ -12,7 +12,7 @@ import { compileCategories, placeOf } from './compile-categories.ts';
  * @throws Error on a category or curve that there is not; a checked document has none of that
  */
 export function compileCatalogue(document: CatalogueDocument): Catalogue {
-  const { version, priceBookVersion, curves, lines, hvlsLines, motors, options } = document;
+  const { version, priceBookVersion, curves, lines, hvlsLines, motors, beltDrives, options } = document;
   const families = new Map(Object.entries(curves).map(([key, table]) => [key, fanFamily(key, table)]));
   const categories = compileCategories(document);
   return catalogueOf({
@@ -24,6 +24,7 @@ export function compileCatalogue(document: CatalogueDocument): Catalogue {
       .sort((a, b) => a.id - b.id),
     hvlsLines,
     priceBook: new PriceBook(options),
+    beltDrives,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueDocument } from './catalogue-document.ts';
 import { compileCatalogue } from './compile.ts';
+import beltDrives from './demonstration/belt-drives.json' with { type: 'json' };
 import header from './demonstration/catalogue.json' with { type: 'json' };
 import curves from './demonstration/curves.json' with { type: 'json' };
 import hvlsLines from './demonstration/hvls-lines.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const DEMO_DOCUMENT = {
   lines,
   hvlsLines,
   motors,
+  beltDrives,
   options: DEMO_OPTIONS,
 } as unknown as CatalogueDocument;
 

@@ -16,6 +16,7 @@ import { thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { coolingTarget } from '../rating/unit-sections.ts';
+import { beltDriveOf } from './belt-drive-of.ts';
 import { coolingWarnings } from './cooling-warnings.ts';
 import { curbSet } from './curbs.ts';
 import { evaluateHvls } from './evaluate-hvls.ts';
@@ -76,11 +77,9 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     ...fanIdsOf(unit),
     fanCategoryType: unit.line.category,
     subFanCategoryType: unit.line.subCategory,
-    modelDisplayAs: modelName(unit),
+    ...modelOf(unit),
     modelNumber: configuredNumber(modelName(unit), book, options.checked),
-    description: unit.line.name,
-    pictogram: unit.line.pictogram,
-    weightLb: dimensionsOf(unit)?.weightLb ?? null,
+    beltDrive: beltDriveOf(sized, session.catalogue, options.checked),
     options: options.options,
     checksum: optionsChecksum(options.options),
     rating,
@@ -131,6 +130,11 @@ function validationOf(
       ...soundWarnings(rating, job),
     ],
   };
+}
+
+function modelOf(unit: FanUnit) {
+  const { name: description, pictogram } = unit.line;
+  return { modelDisplayAs: modelName(unit), description, pictogram, weightLb: dimensionsOf(unit)?.weightLb ?? null };
 }
 
 function fanIdsOf({ line, exhaustFanId }: FanUnit): Pick<Evaluation, 'exhaustFanId' | 'supplyFanId'> {

@@ -1,6 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeatPumpValues } from '../cooling/heat-pump.ts';
+import type { BeltDrive } from '../drive/belt-drive.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import type { FanOption, ValidationResult } from '../options/fan-option.ts';
@@ -72,6 +73,8 @@ export interface Evaluation {
   readonly pictogram: string;
   /** Of the unit without options, lb; null where no housing is drawn for the line. */
   readonly weightLb: number | null;
+  /** Belts, sheaves and bearings; null for other drives, and where the catalogue does not say. */
+  readonly beltDrive: BeltDrive | null;
   readonly options: FanOption[];
   readonly checksum: number;
   readonly rating: FanRating | null;

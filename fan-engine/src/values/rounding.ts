@@ -49,4 +49,6 @@ export const rounded = {
   density: tenThousandths,
   dollars: whole,
   amps: tenths,
+  /** Hours of a bearing: three digits, as no load is known better. */
+  lifeHours: (value: number) => Number(value.toPrecision(3)),
 } as const;

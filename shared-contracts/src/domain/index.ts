@@ -1,6 +1,7 @@
 export * from './airflow-tolerance.ts';
 export * from './alternates.ts';
 export * from './audit-actions.ts';
+export { LONGEST_BEARING_LIFE } from './bearing-life.ts';
 export * from './block-load.ts';
 export * from './browsers.ts';
 export * from './category-criteria.ts';
