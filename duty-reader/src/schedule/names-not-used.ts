@@ -66,7 +66,9 @@ export const NOT_USED: readonly NameMeant[] = [
     of blades, damper, dampers, backdraft damper, bdd, filter, filters, filter type, filter size, finish, color,
     clase, static efficiency, fan efficiency, total efficiency, eff, feg, fei, filtration, merv, birdscreen,
     coating, bearing, bearings, poles, stages, damper type, vibration isolation, isolation, isolators, vibration
-    isolators, protection, ip, schutzart, ie class, number of blades, housing, casing, quality, motor class`,
+    isolators, protection, ip, schutzart, ie class, number of blades, housing, casing, quality, motor class, belt
+    section, belts, motor sheave, fan sheave, belt speed, bearing l10, seccion de correa, correas, polea del motor,
+    polea del ventilador, velocidad de correa, rodamiento l10`,
   ),
   ...unused(
     'otherPressure',

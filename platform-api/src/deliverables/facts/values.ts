@@ -9,6 +9,7 @@ const PASCALS_PER_IN_WG = 249.08891;
 const KILOWATTS_PER_HP = 0.74569987;
 const METRES_PER_SECOND_PER_FPM = 0.00508;
 const METRES_PER_FOOT = 0.3048;
+const MILLIMETRES_PER_INCH = 25.4;
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.09290304;
 const KILOGRAMS_PER_POUND = 0.45359237;
 const KG_PER_M3_PER_LB_PER_FT3 = 16.018463;
@@ -23,6 +24,9 @@ export const pressure = (inWg: number) =>
 /** Shaft power. */
 export const power = (hp: number) =>
   MESSAGES.unit.power({ ip: written(hp, hp < 1 ? 3 : 2), si: written(hp * KILOWATTS_PER_HP, 2) });
+/** Power that a part is rated for. */
+export const nominalPower = (hp: number) =>
+  MESSAGES.unit.nameplate({ ip: written(hp, 1), si: written(hp * KILOWATTS_PER_HP, 1) });
 /** Nameplate of a motor. */
 export const nameplate = (hp: number) =>
   MESSAGES.unit.nameplate({ ip: horsepowerName(hp), si: written(hp * KILOWATTS_PER_HP, 2) });
@@ -31,6 +35,12 @@ export const velocity = (fpm: number) =>
   MESSAGES.unit.velocity({ ip: written(fpm), si: written(fpm * METRES_PER_SECOND_PER_FPM, 1) });
 export const length = (feet: number) =>
   MESSAGES.unit.length({ ip: written(feet), si: written(feet * METRES_PER_FOOT) });
+/** Of parts: sheaves and shafts, in tenths of a millimeter. */
+export const inches = (measured: number) =>
+  MESSAGES.value.inches({
+    ip: written(measured, decimalsOf(measured)),
+    si: written(measured * MILLIMETRES_PER_INCH, 1),
+  });
 export const area = (squareFeet: number) =>
   MESSAGES.unit.area({ ip: written(squareFeet), si: written(squareFeet * SQUARE_METRES_PER_SQUARE_FOOT) });
 export const weight = (pounds: number) =>
@@ -49,6 +59,11 @@ export const percent = (share: number, decimals = 0) => MESSAGES.unit.percent({ 
 export const amps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
 export const tons = (nominal: number) =>
   MESSAGES.unit.tons({ value: written(nominal, Number.isInteger(nominal) ? 0 : 1) });
+
+/** As many as a number has. */
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
 
 /** A temperature is printed to the tenth if it has one, and what is printed is converted. */
 function degrees(fahrenheit: number): string {

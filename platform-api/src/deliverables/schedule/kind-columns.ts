@@ -15,6 +15,7 @@ import {
   LISTING,
   TEMPERATURE_CONTROL,
 } from './accessory-columns.ts';
+import { BELT_DRIVE } from './belt-columns.ts';
 import { type Column, column, inDataOnly } from './column.ts';
 import {
   CFM,
@@ -46,7 +47,7 @@ const o = { isOptional: true } as const;
 const SHOWN_POWER = 2;
 
 /** Known of every unit, but not on its drawing. */
-const UNIT_DATA = [...inDataOnly(DRIVE, ...SOUND), ENCLOSURE, LISTING];
+const UNIT_DATA = [...inDataOnly(DRIVE, ...SOUND), ...BELT_DRIVE, ENCLOSURE, LISTING];
 
 /** Columns between those that all schedules have, by what practice puts on drawings. */
 export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = {
@@ -60,6 +61,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ...POWER,
     ...SOUND,
     ...OUTLET,
+    ...BELT_DRIVE,
     ...ELECTRICAL,
     CONTROL,
     DAMPER,
@@ -77,6 +79,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ...SOUND,
     DISCHARGE,
     INTAKE,
+    ...BELT_DRIVE,
     ...ELECTRICAL,
     INTERLOCK,
     CURB,
@@ -170,6 +173,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     column('stand', 'accessories', coded('STAND', 'RAIL')),
     ...inDataOnly(ESP, ...POWER.slice(SHOWN_POWER)),
     ...inDataOnly(DRIVE, ...SOUND),
+    ...BELT_DRIVE,
     LISTING,
   ],
 };

@@ -1,4 +1,5 @@
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
+import { beltDriveLists } from '../facts/belt-drive-facts.ts';
 import { categoryFacts } from '../facts/category-facts.ts';
 import { motorFacts } from '../facts/electrical-facts.ts';
 import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';
@@ -31,7 +32,7 @@ export function itemPages(item: DeliverableItem, options: ItemPagesOptions): Doc
     },
     ...picturesOf(item, options),
     ...soundBlocks(item),
-    { kind: 'facts', lists: categoryFacts(item) },
+    { kind: 'facts', lists: [...beltDriveLists(item), ...categoryFacts(item)] },
     ...drawingBlocks(item, options),
     ...optionBlocks(item),
     ...(includePreWire ? [wiringTable(item), quiet(MESSAGES.wiring.note)] : []),

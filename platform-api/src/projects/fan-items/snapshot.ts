@@ -34,6 +34,7 @@ export function snapshotOf(
     heating: evaluation.heater,
     cooling: evaluation.cooling,
     heatPump: evaluation.heatPump,
+    beltDrive: evaluation.beltDrive,
     image: fanCurveUrl('', brand, { ...curveOf(evaluation, configuration), catalogueVersion }),
     errors: evaluation.validation.errors,
     warnings: evaluation.validation.warnings,

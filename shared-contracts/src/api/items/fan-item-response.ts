@@ -13,6 +13,7 @@ import {
   versions,
 } from '../core/fields.ts';
 import { fanRating, motorListPrice, motorVoltage } from '../sizing/sizing-results.ts';
+import { beltDrive } from './belt-drive.ts';
 import { priceBreakdown } from './options.ts';
 
 /** Motor of an item: a row of the motor list with its place in the price. */
@@ -81,6 +82,8 @@ export const fanItem = z.object({
   cooling: z.optional(z.nullable(coolingRating)),
   /** What the heat pump version gives in winter; null without it. */
   heatPump: z.optional(z.nullable(heatPumpValues)),
+  /** Of fans on belts, if their catalogue says; items of before have none. */
+  beltDrive: z.optional(z.nullable(beltDrive)),
   /** Address of the curve thumbnail, without origin. */
   image: text,
   isReadOnly: z.boolean(),

@@ -87,6 +87,7 @@ export type ItemSnapshot = Pick<
   | 'heating'
   | 'cooling'
   | 'heatPump'
+  | 'beltDrive'
   | 'image'
   | 'selectedVoltage'
   | 'fanOptions'
