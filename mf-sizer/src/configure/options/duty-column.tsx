@@ -6,6 +6,7 @@ import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { ValueLine } from '../value-line/value-line.tsx';
+import { BeltDriveList } from './belt-drive-list.tsx';
 import { CurveCard } from './curve-card.tsx';
 import { DutyValue } from './duty-value.tsx';
 import { FixedSpeedNote } from './fixed-speed-note.tsx';
@@ -42,6 +43,7 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
             </ValueLine>
           ))}
         </dl>
+        {item.beltDrive && <BeltDriveList drive={item.beltDrive} />}
         {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_MESSAGES.note}</p>}
       </section>
       <CurveCard page={page} />
