@@ -5,7 +5,7 @@ export type { DutyField };
 /** A value of a field in the product's unit, with the text that it was read from. */
 export interface FieldValue<T extends number | string = number | string> {
   readonly value: T;
-  /** 'cfm', 'in. wg', 'V', 'Hz', 'hp', 'sones', '°F', 'Btu/h', 'kW', 'tons', 'ft²', 'ft'; null for texts and counts. */
+  /** 'cfm', 'in. wg', 'V', 'Hz', 'hp', 'sones', 'dBA', '°F', 'Btu/h', 'kW', 'tons', 'ft²', 'ft'; null for texts and counts. */
   readonly unit: string | null;
   readonly asWritten: string;
 }

@@ -5,6 +5,7 @@ import { isOtherUse } from './other-use.ts';
 import { NUMBER, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { isLength, isNamedPressure, sizeInInches } from './sizes.ts';
+import { isSoundPressure } from './sound-level.ts';
 import { unitAfter } from './units.ts';
 
 /** The field of a duty that values of a kind are for. */
@@ -13,6 +14,7 @@ export const FIELDS: Partial<Record<QuantityKind, DutyField>> = {
   pressure: 'staticPressure',
   cooling: 'nominalCoolingTons',
   sones: 'sones',
+  decibels: 'soundPressure',
   area: 'squareFeet',
   heat: 'btus',
   power: 'motorHp',
@@ -45,6 +47,7 @@ export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectri
     const isOther =
       field === undefined ||
       (field === 'altitude' && isLength(size)) ||
+      (field === 'soundPressure' && !isSoundPressure(size)) ||
       isOtherUse(unit.kind, size.before, size.behind);
     const asSize = unit.kind === 'pressure' && reading.kind === 'read' ? sizeInInches(size, isNamed) : 'no';
     if (isOther || asSize === 'yes') notes.notUnderstood.push(text.trim());

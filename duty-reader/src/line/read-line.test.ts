@@ -47,6 +47,11 @@ describe('A duty in one line', () => {
     ['1500 0.5 x2', { quantity: 2, cfm: 1500, staticPressure: 0.5 }],
     ['two fans 500 cfm each 0.2', { quantity: 2, cfm: 500, staticPressure: 0.2 }],
     ['2000 cfm at 0.5 in, 8 sones @ 5 ft', { cfm: 2000, staticPressure: 0.5, sones: 8, soundLevelDistance: 5 }],
+    ['2000 cfm 0.5 under 55 dBA', { cfm: 2000, staticPressure: 0.5, soundPressure: 55 }],
+    [
+      '2000 cfm 0.5 12 sones 58 dBA at 10 ft',
+      { cfm: 2000, staticPressure: 0.5, sones: 12, soundPressure: 58, soundLevelDistance: 10 },
+    ],
     [
       'EF-1 THRU 4 2000 cfm 0.5',
       { tag: 'EF-1 THRU 4', category: 'Exhaust', quantity: 4, cfm: 2000, staticPressure: 0.5 },
@@ -74,6 +79,9 @@ describe('A duty in one line', () => {
   it.each([
     ['2000 cfm 12 amps', ['12 amps']],
     ['2000 cfm 8 dBA', ['8 dBA']],
+    ['2000 cfm 55 dB', ['55 dB']],
+    ['2000 cfm sound power 80 dBA', ['sound', 'power', '80 dBA']],
+    ['2000 cfm 55 dBA1m', ['55 dBA1m']],
     ['2000 cfm 10 ft', ['10 ft']],
     ['1140 rpm 0.5 in', ['1140 rpm']],
     ['2000 cfm 12 foo', ['12', 'foo']],

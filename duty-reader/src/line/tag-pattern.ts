@@ -1,5 +1,5 @@
 /** Behind the number of a tag is no unit of it, and no further thousands; behind a stroke is another tag or its number. */
-export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)| ?(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?))`;
+export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)| ?(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?|db))`;
 
 // 'three phase 60 Hz' is a supply, 'phase 2' a stage of the building.
 export const PLACES =

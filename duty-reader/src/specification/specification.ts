@@ -26,6 +26,7 @@ const NAMES: Partial<Record<DutyField, string>> = {
   phase: 'motorPhase',
   frequency: 'motorFrequency',
   sones: 'sones',
+  soundPressure: 'soundPressure',
   soundLevelDistance: 'soundLevelDistance',
   temperature: 'temperature',
   temperatureRise: 'temperatureRise',

@@ -13,6 +13,7 @@ export const DUTY_FIELDS = [
   'model',
   'motorHp',
   'sones',
+  'soundPressure',
   'soundLevelDistance',
   'temperature',
   'temperatureRise',

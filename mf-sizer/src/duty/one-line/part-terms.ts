@@ -43,7 +43,9 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
   }
 }
 
-function soundWords({ sones, soundLevelDistance }: Fields): string {
+function soundWords({ sones, soundPressure, soundLevelDistance }: Fields): string {
+  if (soundPressure !== undefined)
+    return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(Number(soundPressure), 'soundPressure') });
   const distance = soundLevelDistance === undefined ? '' : formatQuantity(Number(soundLevelDistance), 'length');
   if (sones === undefined) return ONE_LINE_MESSAGES.soundDistance({ distance });
   return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(Number(sones), 'sound') });

@@ -70,6 +70,7 @@ describe('A duty in one line', () => {
   });
 
   it.each([
+    ['1500 cfm 0.5 in 53202 under 55 dBA', { cfm: '1500', sp: '0.5', zip: '53202', soundPressure: '55' }],
     ['1500 cfm 0.5 in 53202 15 sones', { cfm: '1500', sp: '0.5', zip: '53202', sones: '15' }],
     ['kitchen exhaust 3200 cfm 1.25 in 53202', { cfm: '3200', sp: '1.25', zip: '53202', isRestaurantDuty: 'true' }],
     ['12000 0.25 53202', { cfm: '12000', sp: '0.25', zip: '53202' }],

@@ -42,6 +42,7 @@ const SEARCHED: Partial<Record<DutyField, { readonly kind: PartKind; readonly na
   kWs: { kind: 'heat', name: 'kWs' },
   nominalCoolingTons: { kind: 'cooling', name: 'nominalCoolingTons' },
   sones: { kind: 'sound', name: 'sones' },
+  soundPressure: { kind: 'sound', name: 'soundPressure' },
   soundLevelDistance: { kind: 'sound', name: 'soundLevelDistance' },
   voltage: { kind: 'supply', name: 'motorVoltage' },
   phase: { kind: 'supply', name: 'motorPhase' },
