@@ -1,11 +1,11 @@
 import type { Meaning } from '@specbuilder/duty-reader';
 import { type DutyFields, dutyFields, type ScheduledDuty } from '@specbuilder/shared-contracts/api';
-import { COMPARED_MEASURES, type ComparedMeasure } from '@specbuilder/shared-contracts/domain';
+import { COMPARED_MEASURES, type ComparedMeasure, offeredDuty } from '@specbuilder/shared-contracts/domain';
 import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, MEASURED_FIELDS, type MeasuredField } from './fields.ts';
 import { meaningsText } from './meanings-text.ts';
-import { offeredDuty, type ScheduledRow } from './offered-duty.ts';
+import type { ScheduledRow } from './offered-duty.ts';
 import { readField } from './read-field.ts';
 
 export { type DutyField, MEASURED_FIELDS, type MeasuredField } from './fields.ts';

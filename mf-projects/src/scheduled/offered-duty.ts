@@ -1,28 +1,10 @@
 import type { ProjectItem, ScheduledDuty } from '@specbuilder/shared-contracts/api';
-import {
-  compareSchedule,
-  type OfferedDuty,
-  operatingPoint,
-  type ScheduledRow as Row,
-} from '@specbuilder/shared-contracts/domain';
+import { compareSchedule, offeredDuty, type ScheduledRow as Row } from '@specbuilder/shared-contracts/domain';
 import { isOffered } from '../items/items/item-values.ts';
 import { inOrder } from '../items/items/ordering/in-order.ts';
 
 /** A tag of the drawings with an item that is offered for it; one of both may be missing. */
 export type ScheduledRow = Row<ScheduledDuty, ProjectItem>;
-
-export function offeredDuty({ tag, qty, rating, hvls, voltage }: ProjectItem): OfferedDuty {
-  return {
-    tag,
-    airflow: rating?.cfm ?? hvls?.cfm ?? null,
-    staticPressure: rating == null ? null : operatingPoint(rating).externalStaticPressure,
-    quantity: qty,
-    sones: rating?.soundSones ?? null,
-    brakeHorsepower: rating?.totalBhp ?? null,
-    voltage: voltage.display,
-    phase: voltage.phase,
-  };
-}
 
 export function scheduledRows(duties: readonly ScheduledDuty[], items: readonly ProjectItem[]): ScheduledRow[] {
   return compareSchedule(duties, inOrder(items).filter(isOffered), offeredDuty);

@@ -189,7 +189,7 @@ describe('The submittal of a project', () => {
     await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, ...none }] });
     const requested = { projectId, specificItemIds: [items.exhaust] };
     const loud = await (await engineer.deliverables.submittalPreview(requested)).text();
-    expect(loud).toMatch(/Deviations from the drawings[\s\S]*<td>Sones<\/td><td>10.0<\/td>/);
+    expect(loud).toMatch(/Deviations from the scheduled duties[\s\S]*<td>Sones<\/td><td>10.0<\/td>/);
     await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, ...none, maxSones: null }] });
     const good = await (await engineer.deliverables.submittalPreview(requested)).text();
     expect(good).toContain('No deviations from the scheduled duties.');

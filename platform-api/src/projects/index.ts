@@ -1,4 +1,6 @@
+export { findingsOf } from './fan-items/item-findings.ts';
 export { type FanItemRow, fanItemOf } from './fan-items/item-response.ts';
+export { itemsToday } from './fan-items/items-today.ts';
 export { fanItemOwnership } from './fan-items/ownership.ts';
 export { findItems, stateOfItem } from './fan-items/store.ts';
 export { sweepGuestWork, sweepRemovedItems } from './fan-items/sweep.ts';

@@ -6,6 +6,7 @@ const HEADER_TOP = 20;
 const LOGO_HEIGHT = 18;
 const SMALL = 7.5;
 const QUIET = '#5c5c5c';
+const ALERT = '#a4262c';
 
 /** @type {Promise<any> | undefined} */
 let pdfmake;
@@ -26,6 +27,10 @@ function loadPdfmake(fontsFolder) {
       grid: {
         ...{ ...padding, hLineColor: () => '#c7c7c7', vLineColor: () => '#c7c7c7' },
         ...{ hLineWidth: lineBelow, vLineWidth: () => 0.5, paddingLeft: () => 2.5, paddingRight: () => 2.5 },
+      },
+      notice: {
+        ...{ hLineWidth: () => 1.25, vLineWidth: () => 1.25, hLineColor: () => ALERT, vLineColor: () => ALERT },
+        ...{ paddingTop: () => 7, paddingBottom: () => 7, paddingLeft: () => 9, paddingRight: () => 9 },
       },
       rows: { ...hairline, ...padding, hLineWidth: lineBelow, paddingLeft: () => 3, paddingRight: () => 3 },
     });

@@ -55,7 +55,7 @@ function blockOf(block: Block): Html {
       return html`${title}<${tag}>${block.items.map((item) => html`<li>${item}</li>`)}</${tag}>`;
     }
     case 'cover':
-      return html`<div class="cover"><p>${block.title}</p><h1>${block.name}</h1>
+      return html`<div class="cover"><p>${block.title}</p><h1>${block.name}</h1>${noticeOf(block)}
 <div class="facts">${block.details.map(factsOf)}</div>
 <p class="boxes">${block.boxes.map((text) => html`<span>☐ ${text}</span>`)}</p></div>`;
     case 'index':
@@ -68,6 +68,10 @@ function blockOf(block: Block): Html {
     case 'pageBreak':
       return html`<div class="break"></div>`;
   }
+}
+
+function noticeOf({ notice }: Extract<Block, { kind: 'cover' }>): Html | null {
+  return notice === undefined ? null : html`<p class="notice"><a href="#${notice.anchor}">${notice.text}</a></p>`;
 }
 
 function factsOf({ title, facts }: FactList): Html | null {

@@ -39,6 +39,8 @@ figcaption{font-weight:600;margin-bottom:4px}
 figure img{width:100%;height:auto}
 .cover{padding:48px 0}
 .cover>p:first-child{color:#5c5c5c;font-size:17px;margin:0}
+.notice{border:2px solid #a4262c;padding:8px 12px;font-weight:600}
+.notice a{color:#a4262c}
 .boxes span{display:inline-block;margin-right:32px}
 .outline{display:grid;grid-template-columns:max-content 1fr;gap:10px;margin:4px 0}
 h2.outline{font-size:16px;margin-top:22px}

@@ -1,10 +1,12 @@
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { factColumns } from './pdf-facts.ts';
-import { type Content, HEADER_FILL, QUIET, STRONG } from './pdf-style.ts';
+import { ALERT, type Content, HEADER_FILL, QUIET, STRONG } from './pdf-style.ts';
 import type { Block } from './printed-document.ts';
 
 /** Wider than an upright page: a page across is lower. */
 const ACROSS = 600;
+/** Padding and lines of its frame. */
+const NOTICE_SIDES = 22;
 
 export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Content[] {
   const cells = [...columns, DELIVERABLE_MESSAGES.pageColumn];
@@ -26,12 +28,13 @@ export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index
 }
 
 export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number): Content[] {
-  const { logo, color, title, name, details, boxes } = block;
+  const { logo, color, title, name, notice, details, boxes } = block;
   return [
     { svg: logo, height: 40, margin: [0, 24, 0, 0] },
     { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, width > ACROSS ? 24 : 110] },
     { text: title, fontSize: 13, color: QUIET, margin: [0, 0, 0, 4] },
     { text: name, fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, 26] },
+    ...(notice === undefined ? [] : [noticeBox(notice, width)]),
     ...pairs(details).map((pair) => factColumns(pair, width)),
     {
       margin: [0, 30, 0, 0],
@@ -42,6 +45,11 @@ export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number
       ]),
     },
   ];
+}
+
+function noticeBox({ text, anchor }: { text: string; anchor: string }, width: number): Content {
+  const cell = { text, bold: true, fontSize: 10, color: ALERT, linkToDestination: anchor };
+  return { layout: 'notice', margin: [0, 0, 0, 12], table: { widths: [width - NOTICE_SIDES], body: [[cell]] } };
 }
 
 function pairs<T>(list: readonly T[]): T[][] {

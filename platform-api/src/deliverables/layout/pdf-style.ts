@@ -7,6 +7,8 @@ export type Content = Record<string, unknown>;
 export const GAP = 14;
 export const QUIET = '#5c5c5c';
 export const STRONG = '#1b1b1b';
+/** As the frame of a notice in the rendering thread. */
+export const ALERT = '#a4262c';
 export const HEADER_FILL = '#f0f2f4';
 /** Rows of a table, or lines of a list, that stay together on a page. */
 export const SHORT_TABLE = 8;

@@ -94,6 +94,8 @@ interface CoverBlock {
   readonly color: string;
   readonly title: string;
   readonly name: string;
+  /** What a reader must know before anything else, and where more is said of it. */
+  readonly notice?: { readonly text: string; readonly anchor: string };
   readonly details: readonly FactList[];
   /** Boxes for the pen of a reviewer. */
   readonly boxes: readonly string[];

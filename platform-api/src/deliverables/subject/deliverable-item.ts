@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<number, EquipmentKind>> = {
   [FanCategory.IndustrialHeater]: 'heater',
 };
 
-type Beside = Pick<DeliverableItem, 'duty' | 'building'>;
+type Beside = Pick<DeliverableItem, 'duty' | 'building' | 'findings'>;
 
 /** @param place of the item among those of its project, from 1 */
 export function deliverableItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): DeliverableItem {

@@ -1,4 +1,4 @@
-import { AddressType, assignedRegionOf, nameKey } from '@specbuilder/shared-contracts/domain';
+import { AddressType, assignedRegionOf, nameKey, offeredDuty } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
@@ -13,8 +13,12 @@ import {
 import { findRegion, type LocationService } from '../../places/index.ts';
 import {
   currentRevisionOf,
+  type DutyRow,
+  fanItemOf,
   findAddress,
+  findingsOf,
   findProject,
+  itemsToday,
   listBuildingRows,
   listItems,
   type OwnedItemRow,
@@ -22,12 +26,12 @@ import {
 } from '../../projects/index.ts';
 import { deliverableItem } from './deliverable-item.ts';
 import { logoOf } from './logo.ts';
-import type { DeliverableItem, DeliverableSubject } from './subject.ts';
+import type { DeliverableItem, DeliverableSubject, Offer } from './subject.ts';
 
 export interface SubjectPorts {
   readonly db: Database;
   readonly brands: Pick<Brands, 'get'>;
-  readonly catalogues: Pick<Catalogues, 'asOf'>;
+  readonly catalogues: Pick<Catalogues, 'asOf' | 'today'>;
   readonly location: Pick<LocationService, 'siteConditions'>;
 }
 
@@ -56,7 +60,9 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
   const brand = ports.brands.get(request.brand);
   if (brand === undefined) throw unknownBrand(request.brand);
   const site = (await findAddress(db, projectId, AddressType.Site)) ?? null;
-  const items = await itemsOf(ports, request);
+  const duties = await scheduledDutiesOf(db, projectId);
+  const rows = await listItems(db, projectId);
+  const items = await itemsOf(ports, request, rows, duties);
   return {
     brand,
     logo: await logoOf(brand),
@@ -68,17 +74,23 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
     ...(await peopleOf(db, userId)),
     revision: await currentRevisionOf(db, project),
     items,
+    duties,
+    offers: rows.filter(isOffered).map(offerOf),
     date: request.date,
   };
 }
 
-async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest): Promise<DeliverableItem[]> {
-  const { projectId, itemIds, maxItems } = request;
-  const all = await listItems(db, projectId);
+async function itemsOf(
+  { db, catalogues, location }: SubjectPorts,
+  { projectId, itemIds, maxItems }: SubjectRequest,
+  all: readonly OwnedItemRow[],
+  scheduled: readonly DutyRow[],
+): Promise<DeliverableItem[]> {
   const chosen = chosenOf(all, new Set(itemIds));
   if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.noItems);
   if (chosen.length > maxItems) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: maxItems }));
-  const duties = new Map((await scheduledDutiesOf(db, projectId)).map((duty) => [duty.tagKey, duty]));
+  const duties = new Map(scheduled.map((duty) => [duty.tagKey, duty]));
+  const today = itemsToday({ catalogues, location });
   const buildings = new Map((await listBuildingRows(db, projectId)).map(({ id, name }) => [id, name]));
   const items: DeliverableItem[] = [];
   for (const row of chosen) {
@@ -87,6 +99,7 @@ async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest
       deliverableItem(row, catalogue, all.indexOf(row) + 1, {
         duty: row.tag === null ? null : (duties.get(nameKey(row.tag)) ?? null),
         building: row.buildingId === null ? null : (buildings.get(row.buildingId) ?? null),
+        findings: findingsOf(row, today).filter(({ code }) => code !== 'version.priceBook'),
       }),
     );
   }
@@ -94,10 +107,19 @@ async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest
 }
 
 function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): OwnedItemRow[] {
-  if (ids.size === 0) return all.filter(({ alternateToId }) => alternateToId === null);
+  if (ids.size === 0) return all.filter(isOffered);
   const chosen = all.filter(({ id }) => ids.has(id));
   if (chosen.length !== ids.size) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.foreignItem);
   return chosen;
+}
+
+/** An alternate is no part of the offer. */
+function isOffered({ alternateToId }: OwnedItemRow): boolean {
+  return alternateToId === null;
+}
+
+function offerOf(row: OwnedItemRow): Offer {
+  return { itemId: row.id, ...offeredDuty(fanItemOf(row, true)) };
 }
 
 /** The origin of documents: the user, and the office of the region that serves them. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
 import type { CurrentRevision, FanItem } from '@specbuilder/shared-contracts/api';
-import type { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { ItemFinding, OfferedDuty, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { SalesRegionRow } from '../../accounts/index.ts';
 import type { Brand } from '../../brand/index.ts';
 import type { AddressRow, DutyRow, FanItemRow } from '../../projects/index.ts';
@@ -37,6 +37,13 @@ export interface DeliverableItem {
   readonly duty: DutyRow | null;
   /** Of the building that it hangs in. */
   readonly building: string | null;
+  /** What its reader should know, the most severe first; nothing about prices. */
+  readonly findings: readonly ItemFinding[];
+}
+
+/** What an item offers for its tag on the drawings. */
+export interface Offer extends OfferedDuty {
+  readonly itemId: string;
 }
 
 /** Design conditions of the site by its postal code; F and ft. */
@@ -63,6 +70,10 @@ export interface DeliverableSubject {
   readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
   readonly revision: CurrentRevision | null;
   readonly items: readonly DeliverableItem[];
+  /** The whole schedule of the drawings. */
+  readonly duties: readonly DutyRow[];
+  /** Of every item of the project without alternates, also of those that are not in the document: several share a tag. */
+  readonly offers: readonly Offer[];
   /** The reader's own date, as printed on documents. */
   readonly date: Date;
 }

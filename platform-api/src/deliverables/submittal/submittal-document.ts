@@ -8,6 +8,9 @@ import { scheduleBlocks } from '../schedule/schedule-document.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
 import { anchorOf, itemPages } from './item-pages.ts';
+import { notForConstruction, warningBlocks } from './item-warnings.ts';
+
+const DEVIATIONS_ANCHOR = 'deviations';
 
 export interface SubmittalOptions {
   readonly orientation: DocumentSection['orientation'];
@@ -17,8 +20,8 @@ export interface SubmittalOptions {
 }
 
 /**
- * The package that a reviewer gets: cover, index, schedule, then the pages of each item. Between two items other requests
- * have their turn.
+ * The package that a reviewer gets: cover, index, schedule, deviations and warnings, then the pages of each item. Between
+ * two items other requests have their turn.
  *
  * @throws the reason of the signal once it is aborted
  */
@@ -37,14 +40,25 @@ export async function submittalDocument(
     title: MESSAGES.documentTitle({ document: MESSAGES.document.submittal, project: subject.projectName }),
     sections: [
       { orientation, strip: '', hasHeader: false, blocks: [coverOf(subject)] },
-      {
-        orientation,
-        strip: MESSAGES.document.submittal,
-        hasHeader: true,
-        blocks: [indexOf(subject), ...deviationBlocks(items)],
-      },
+      { orientation, strip: MESSAGES.document.submittal, hasHeader: true, blocks: [indexOf(subject)] },
       { orientation: 'landscape', strip: MESSAGES.document.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
+      deviationsPage(subject, orientation),
       ...pages,
+    ],
+  };
+}
+
+/** Also where there are none: a reviewer looks for the statement. */
+function deviationsPage(subject: DeliverableSubject, orientation: DocumentSection['orientation']): DocumentSection {
+  const text = MESSAGES.document.deviations;
+  return {
+    orientation,
+    strip: text,
+    hasHeader: true,
+    blocks: [
+      { kind: 'heading', level: 1, text, anchor: DEVIATIONS_ANCHOR },
+      ...deviationBlocks(subject),
+      ...warningBlocks(subject.items),
     ],
   };
 }
@@ -63,6 +77,7 @@ function indexOf({ items }: DeliverableSubject): Block {
 }
 
 function coverOf(subject: DeliverableSubject): Block {
+  const notice = notForConstruction(subject.items);
   const { logo, color } = letterheadOf(subject);
   return {
     kind: 'cover',
@@ -70,6 +85,7 @@ function coverOf(subject: DeliverableSubject): Block {
     color,
     title: MESSAGES.document.submittal,
     name: subject.projectName,
+    ...(notice === null ? {} : { notice: { text: notice, anchor: DEVIATIONS_ANCHOR } }),
     details: [
       { title: MESSAGES.cover.project, facts: projectFacts(subject) },
       { title: MESSAGES.cover.site, facts: siteFacts(subject) },
