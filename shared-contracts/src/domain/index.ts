@@ -55,6 +55,7 @@ export * from './motor-codes.ts';
 export * from './name-key.ts';
 export * from './numbers.ts';
 export { type ComparedItem, offeredDuty } from './offered-duty.ts';
+export { type OpenPoints, openPointsOf } from './open-points.ts';
 export * from './operating-cost.ts';
 export * from './option-delta.ts';
 export * from './option-groups.ts';

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { DeliverableChoice } from '../request.ts';
 import { ItemChoice } from './item-choice.tsx';
+import { OpenPoints } from './open-points.tsx';
 
 export type GeneratorChoice = Pick<DeliverableChoice, 'deliverable' | 'format' | 'orientation' | 'itemIds'>;
 
@@ -99,6 +100,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           label={DELIVERABLES_MESSAGES.prewire}
         />
       )}
+      <OpenPoints items={items.filter(({ projectItemId }) => ids.has(projectItemId))} />
       {hindrance !== null && (
         <p role="status" className={styles.outage}>
           {hindrance}

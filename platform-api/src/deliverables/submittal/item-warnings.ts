@@ -1,3 +1,4 @@
+import { openPointsOf } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Block } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
@@ -26,22 +27,10 @@ export function warningBlocks(items: readonly FoundItem[]): Block[] {
 export function notForConstruction(items: readonly FoundItem[]): string | null {
   const open = openPointsOf(items);
   if (open.length === 0) return null;
-  const named = open
-    .slice(0, TAGS_ON_COVER)
-    .map(([tag, count]) => MESSAGES.cover.openPoints({ tag, count }))
-    .join(', ');
+  const named = open.slice(0, TAGS_ON_COVER).map(MESSAGES.cover.openPoints).join(', ');
   return MESSAGES.cover.notForConstruction({
     items: named,
     others: Math.max(0, open.length - TAGS_ON_COVER),
     page: MESSAGES.document.deviations,
   });
-}
-
-function openPointsOf(items: readonly FoundItem[]): [tag: string, count: number][] {
-  const messages = new Map<string, Set<string>>();
-  for (const { tag, findings } of items) {
-    const errors = findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
-    if (errors.length > 0) messages.set(tag, new Set([...(messages.get(tag) ?? []), ...errors]));
-  }
-  return [...messages].map(([tag, found]) => [tag, found.size]);
 }
