@@ -94,3 +94,33 @@ async function wordsOfAll(files: readonly (readonly [string, Uint8Array])[]): Pr
 }
 
 const withoutTags = (markup: string) => markup.replace(/<[^>]*>/g, ' ');
+
+export interface OutlineEntry {
+  readonly title: string;
+  /** That its reader is led to, from 1. */
+  readonly page: number;
+  readonly parts: readonly OutlineEntry[];
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfOutline = Awaited<ReturnType<PdfDocument['getOutline']>>;
+
+/** The outline that readers of a PDF show beside its pages; empty where it has none. */
+export async function pdfOutline(file: Blob): Promise<OutlineEntry[]> {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  const entriesOf = (items: PdfOutline | null): Promise<OutlineEntry[]> =>
+    Promise.all(
+      (items ?? []).map(async ({ title, dest, items: parts }) => {
+        if (!Array.isArray(dest)) throw new Error(`${title} leads to no page`);
+        return { title, page: (await document.getPageIndex(dest[0])) + 1, parts: await entriesOf(parts) };
+      }),
+    );
+  return entriesOf(await document.getOutline());
+}
+
+/** What a PDF says of itself. */
+export async function pdfProperties(file: Blob) {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  const { info } = await document.getMetadata();
+  return { info: info as Record<string, unknown>, preferences: await document.getViewerPreferences() };
+}

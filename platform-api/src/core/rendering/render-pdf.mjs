@@ -55,6 +55,8 @@ export async function renderPdf({ title, author, language, sections }, fontsFold
     pageMargins: sections[0]?.margins,
     defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.1 },
     language,
+    displayTitle: true,
+    version: '1.7',
     info: { title, author, creator: author, producer: 'SpecBuilder' },
     content: sections.map((section) => ({
       section: section.content,
@@ -65,7 +67,22 @@ export async function renderPdf({ title, author, language, sections }, fontsFold
       footer: (/** @type {number} */ page, /** @type {number} */ pages) => footerOf(section, page, pages),
     })),
   });
+  const stream = await document.getStream();
+  leadToTops(stream.outline);
   return document.getBuffer();
+}
+
+/**
+ * Entries of an outline lead to the right edge of their page, which a reader that is zoomed in scrolls to.
+ *
+ * @param {{ readonly children: readonly any[] }} outline
+ */
+function leadToTops({ children }) {
+  for (const entry of children) {
+    const [page, , , top] = entry.outlineData.Dest;
+    entry.outlineData.Dest = [page, 'XYZ', null, top, null];
+    leadToTops(entry);
+  }
 }
 
 /** @param {import('./jobs.ts').PdfSection | undefined} section */

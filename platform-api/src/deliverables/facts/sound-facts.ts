@@ -23,6 +23,7 @@ export function soundTable({ item }: Pick<DeliverableItem, 'item'>): TableBlock 
     kind: 'table',
     look: 'rows',
     title: sound.title,
+    shortTitle: sound.short,
     columns: [
       { label: sound.path },
       ...SOUND_BANDS_HZ.map((hertz) => ({ label: bandName(hertz), isNumeric })),

@@ -2,6 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { DELIVERABLE_MESSAGES, type PdfJob, type PdfSection } from '../../core/index.ts';
 import type { Letterhead } from './letterhead.ts';
 import { contentOf } from './pdf-blocks.ts';
+import { outlined } from './pdf-outline.ts';
 import type { Content } from './pdf-style.ts';
 import type { Block, DocumentSection, PrintedDocument } from './printed-document.ts';
 
@@ -25,21 +26,23 @@ export function documentPdf({ title, sections }: PrintedDocument, letterhead: Le
     title,
     author: letterhead.brandName,
     language: currentLanguage.get(),
-    sections: sections.map((section) => pdfSection(section, letterhead)),
+    sections: sections.map((section, place) => pdfSection(section, letterhead, `section-${place}`)),
   };
 }
 
-function pdfSection({ orientation, strip, hasHeader, blocks }: DocumentSection, letterhead: Letterhead): PdfSection {
+function pdfSection(section: DocumentSection, letterhead: Letterhead, id: string): PdfSection {
+  const { orientation, strip, hasHeader, bookmark, blocks } = section;
   const isPortrait = orientation === 'portrait';
   const width = contentWidth(orientation);
   const { logo, color, headerLines, footerLines } = letterhead;
+  const content = keptTogether(blocks).flatMap((group) => groupContent(group, width, color));
   return {
     width: isPortrait ? SHORT : LONG,
     height: isPortrait ? LONG : SHORT,
     margins: [SIDE, hasHeader ? TOP.withHeader : TOP.without, SIDE, BOTTOM],
     header: hasHeader ? { logo, left: strip, right: headerLines, color } : null,
     footer: { left: footerLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },
-    content: keptTogether(blocks).flatMap((group) => groupContent(group, width, color)),
+    content: outlined(content, bookmark, id),
   };
 }
 

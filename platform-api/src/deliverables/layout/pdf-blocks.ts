@@ -1,5 +1,6 @@
 import { pdfCover, pdfIndex } from './pdf-cover.ts';
 import { factColumns, pdfPictures } from './pdf-facts.ts';
+import { partAt } from './pdf-outline.ts';
 import { type Content, QUIET, STRONG } from './pdf-style.ts';
 import { pdfList, pdfTable } from './pdf-table.ts';
 import type { Block } from './printed-document.ts';
@@ -16,7 +17,13 @@ export function contentOf(block: Block, width: number, color: string): Content[]
     case 'heading': {
       const { text, level, anchor, aside } = block;
       const look = { bold: true, fontSize: HEADING_SIZES[level], color: STRONG };
-      const heading = { text, ...look, ...(anchor === undefined ? {} : { id: anchor }), headlineLevel: level };
+      const heading = {
+        text,
+        ...(level === 1 ? {} : partAt(text)),
+        ...look,
+        ...(anchor === undefined ? {} : { id: anchor }),
+        headlineLevel: level,
+      };
       const margin = [0, level === 1 ? 0 : 10, 0, 0];
       if (aside === undefined) return [{ ...heading, margin }];
       return [
@@ -52,7 +59,7 @@ export function contentOf(block: Block, width: number, color: string): Content[]
           margin: [OUTLINE_INDENTS[level - 1], level === 1 ? 12 : level === 2 ? 8 : 3, 0, 0],
           columns: [
             { text: label, width: labelWidth, ...look },
-            { text, width: '*', ...look },
+            { text, width: '*', ...(level < 3 ? partAt(`${label} ${text}`) : {}), ...look },
           ],
         },
       ];

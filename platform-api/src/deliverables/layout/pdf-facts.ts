@@ -1,4 +1,5 @@
 import { svgForPdf } from '../../core/index.ts';
+import { partAt } from './pdf-outline.ts';
 import { type Content, GAP, QUIET, STRONG } from './pdf-style.ts';
 import type { Block, FactList } from './printed-document.ts';
 
@@ -24,7 +25,7 @@ function factList({ title, facts }: FactList, width: number): Content[] {
       { text: value, bold: true, alignment: 'right', color: STRONG },
     ]),
   };
-  const header = { text: title, bold: true, fontSize: 9, color: STRONG, margin: [0, 0, 0, 2] };
+  const header = { text: title, ...partAt(title), bold: true, fontSize: 9, color: STRONG, margin: [0, 0, 0, 2] };
   return [...(title === '' ? [] : [header]), { layout: 'facts', fontSize: 8, table }];
 }
 
@@ -40,7 +41,14 @@ export function pdfPictures({ pictures, beside = [] }: Extract<Block, { kind: 'p
       ...pictures.map((picture) => ({
         width: picture.width,
         stack: [
-          { text: picture.title, bold: true, fontSize: 9, color: STRONG, margin: [0, 0, 0, 3] },
+          {
+            text: picture.title,
+            ...partAt(picture.title),
+            bold: true,
+            fontSize: 9,
+            color: STRONG,
+            margin: [0, 0, 0, 3],
+          },
           { svg: svgForPdf(picture.svg), width: picture.width, height: picture.height },
         ],
       })),

@@ -1,3 +1,4 @@
+import { partAt } from './pdf-outline.ts';
 import { type Content, GAP, HEADER_FILL, SHORT_TABLE, STRONG } from './pdf-style.ts';
 import type { Block, TableBlock } from './printed-document.ts';
 import { fittedTable } from './table-widths.ts';
@@ -7,7 +8,7 @@ const LIST_INDENT = 22;
 const MAX_LIST_COLUMNS = 3;
 
 export function pdfTable(block: TableBlock, width: number, color: string): Content {
-  const { title, groups, columns, rows, look } = block;
+  const { title, shortTitle = title, groups, columns, rows, look } = block;
   const { fontSize, widths } = fittedTable(block, width);
   const header = columns.map(({ label, isNumeric }) => ({
     text: label,
@@ -25,8 +26,13 @@ export function pdfTable(block: TableBlock, width: number, color: string): Conte
     { text: title, bold: true, fontSize: 9, color: STRONG, margin: [-2, 0, 0, 1] },
     columns.length,
   ).map((cell) => ({ ...cell, border }));
-  const body = rows.map((row) =>
-    row.map((text, index) => ({ text, alignment: columns[index]?.isNumeric === true ? 'right' : 'left' })),
+  const body = rows.map((row, place) =>
+    row.map((text, index) => ({
+      text,
+      alignment: columns[index]?.isNumeric === true ? 'right' : 'left',
+      // The title is a row of the header, which each page repeats, so the outline leads to the row below it.
+      ...(place === 0 && index === 0 ? partAt(shortTitle) : {}),
+    })),
   );
   const headers = [...(title === undefined ? [] : [named]), ...(above === undefined ? [] : [above]), header];
   return {

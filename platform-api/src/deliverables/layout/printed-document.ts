@@ -9,7 +9,15 @@ export interface DocumentSection {
   /** Shown beside the logo on each page of the section; empty on covers. */
   readonly strip: string;
   readonly hasHeader: boolean;
+  /** Its entry in the outline of a PDF. */
+  readonly bookmark?: SectionBookmark;
   readonly blocks: readonly Block[];
+}
+
+export interface SectionBookmark {
+  readonly text: string;
+  /** Whether the titles of its blocks are entries under it. */
+  readonly hasParts: boolean;
 }
 
 export type Block =
@@ -58,6 +66,8 @@ export interface TableColumn {
 export interface TableBlock {
   readonly kind: 'table';
   readonly title?: string;
+  /** In the outline of a PDF, where its title is a sentence. */
+  readonly shortTitle?: string;
   /** Names above several columns each; spans add up to the columns. */
   readonly groups?: readonly { readonly label: string; readonly span: number }[];
   readonly columns: readonly TableColumn[];

@@ -47,7 +47,13 @@ export function specificationDocument(
       project: subject.projectName,
     }),
     sections: writtenSections(subject).flatMap((section) => [
-      { orientation, strip: DELIVERABLE_MESSAGES.document.specification, hasHeader: true, blocks: textBlocks(section) },
+      {
+        orientation,
+        strip: DELIVERABLE_MESSAGES.document.specification,
+        hasHeader: true,
+        bookmark: { text: section.title, hasParts: true },
+        blocks: textBlocks(section),
+      },
       { orientation: 'landscape', strip: section.title, hasHeader: true, blocks: scheduleBlocks(section) },
     ]),
   };

@@ -6,7 +6,7 @@ import { airFacts, lineName, performanceFacts } from '../facts/performance-facts
 import { curvePicture, dimensionFacts, drawingPicture } from '../facts/pictures.ts';
 import { soundTable } from '../facts/sound-facts.ts';
 import { contentWidth } from '../layout/document-pdf.ts';
-import type { Block, DocumentSection, FactList } from '../layout/printed-document.ts';
+import type { Block, DocumentSection, FactList, SectionBookmark } from '../layout/printed-document.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { wiringTable } from './wiring.ts';
 
@@ -38,7 +38,7 @@ export function itemPages(item: DeliverableItem, options: ItemPagesOptions): Doc
     ...(includePreWire ? [wiringTable(item), quiet(MESSAGES.wiring.note)] : []),
     ...noteBlocks(item),
   ];
-  return { orientation, strip: stripOf(item), hasHeader: true, blocks };
+  return { orientation, strip: stripOf(item), hasHeader: true, bookmark: bookmarkOf(item), blocks };
 }
 
 /** A landscape page is low and has space for two columns. */
@@ -51,6 +51,10 @@ function performanceLists(item: DeliverableItem, orientation: DocumentSection['o
     { title, facts: facts.slice(0, half) },
     { title: NO_TITLE, facts: facts.slice(half) },
   ];
+}
+
+function bookmarkOf({ tag, item }: DeliverableItem): SectionBookmark {
+  return { text: `${tag} ${item.modelDisplayAs}`, hasParts: true };
 }
 
 /** Content on each page of the item. */

@@ -3,7 +3,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import * as values from '../facts/values.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
-import type { Block, DocumentSection, Fact, PrintedDocument } from '../layout/printed-document.ts';
+import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } from '../layout/printed-document.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
@@ -11,6 +11,7 @@ import { anchorOf, itemPages } from './item-pages.ts';
 import { notForConstruction, warningBlocks } from './item-warnings.ts';
 
 const DEVIATIONS_ANCHOR = 'deviations';
+const COVER = { strip: '', hasHeader: false } as const;
 
 export interface SubmittalOptions {
   readonly orientation: DocumentSection['orientation'];
@@ -39,12 +40,33 @@ export async function submittalDocument(
   return {
     title: MESSAGES.documentTitle({ document: MESSAGES.document.submittal, project: subject.projectName }),
     sections: [
-      { orientation, strip: '', hasHeader: false, blocks: [coverOf(subject)] },
-      { orientation, strip: MESSAGES.document.submittal, hasHeader: true, blocks: [indexOf(subject)] },
-      { orientation: 'landscape', strip: MESSAGES.document.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
+      { ...COVER, orientation, bookmark: bookmark(MESSAGES.cover.title), blocks: [coverOf(subject)] },
+      {
+        orientation,
+        strip: MESSAGES.document.submittal,
+        hasHeader: true,
+        bookmark: bookmark(MESSAGES.indexTitle),
+        blocks: [indexOf(subject)],
+      },
+      schedulePages(subject),
       deviationsPage(subject, orientation),
       ...pages,
     ],
+  };
+}
+
+function bookmark(text: string, hasParts = false): SectionBookmark {
+  return { text, hasParts };
+}
+
+function schedulePages(subject: DeliverableSubject): DocumentSection {
+  const text = MESSAGES.document.schedule;
+  return {
+    orientation: 'landscape',
+    strip: text,
+    hasHeader: true,
+    bookmark: bookmark(text, true),
+    blocks: [{ kind: 'heading', level: 1, text }, ...scheduleBlocks(subject)],
   };
 }
 
@@ -55,6 +77,7 @@ function deviationsPage(subject: DeliverableSubject, orientation: DocumentSectio
     orientation,
     strip: text,
     hasHeader: true,
+    bookmark: bookmark(text),
     blocks: [
       { kind: 'heading', level: 1, text, anchor: DEVIATIONS_ANCHOR },
       ...deviationBlocks(subject),
