@@ -122,6 +122,7 @@ export type {
   DwgLine,
   DwgText,
   PackedFile,
+  PdfAttachment,
   PdfJob,
   PdfSection,
 } from './rendering/jobs.ts';

@@ -13,6 +13,8 @@ export { projectBrandScope, projectOwnership } from './project/ownership.ts';
 export { type AddressRow, findAddress, findProject, readChangeNumber } from './project/store.ts';
 export { findStub } from './project/stub-store.ts';
 export { addPeerRoutes } from './project-cloning/peer-routes.ts';
+export { documentOf } from './project-document/document-of.ts';
+export { itemsDocument } from './project-document/items-document.ts';
 export { numberedName } from './project-document/numbered-name.ts';
 export { addDocumentSchema, PROJECT_FILE_BODIES } from './project-document/routes.ts';
 export { namesOf } from './project-document/store.ts';

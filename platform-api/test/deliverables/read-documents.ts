@@ -118,6 +118,13 @@ export async function pdfOutline(file: Blob): Promise<OutlineEntry[]> {
   return entriesOf(await document.getOutline());
 }
 
+/** Files inside a PDF, by name. */
+export async function pdfAttachments(file: Blob): Promise<Record<string, string>> {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  const found = (await document.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
+  return Object.fromEntries(Object.values(found ?? {}).map(({ filename, content }) => [filename, textOf(content)]));
+}
+
 /** What a PDF says of itself. */
 export async function pdfProperties(file: Blob) {
   const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));

@@ -25,12 +25,21 @@ export interface PdfSection {
   readonly content: readonly unknown[];
 }
 
+/** A text file inside a PDF. */
+export interface PdfAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly description: string;
+  readonly content: string;
+}
+
 export interface PdfJob {
   readonly kind: 'pdf';
   readonly title: string;
   readonly author: string;
   readonly language: string;
   readonly sections: readonly PdfSection[];
+  readonly attachments?: readonly PdfAttachment[];
 }
 
 export interface DocxTable {

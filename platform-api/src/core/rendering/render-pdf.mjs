@@ -48,7 +48,7 @@ function lineBelow(line) {
  * @param {import('./jobs.ts').PdfJob} job
  * @param {string} fontsFolder
  */
-export async function renderPdf({ title, author, language, sections }, fontsFolder) {
+export async function renderPdf({ title, author, language, sections, attachments = [] }, fontsFolder) {
   const loaded = await loadPdfmake(fontsFolder);
   const document = loaded.createPdf({
     pageSize: sizeOf(sections[0]),
@@ -69,6 +69,9 @@ export async function renderPdf({ title, author, language, sections }, fontsFold
   });
   const stream = await document.getStream();
   leadToTops(stream.outline);
+  for (const { name, mediaType, description, content } of attachments) {
+    stream.file(Buffer.from(content), { name, type: mediaType, description, relationship: 'Data' });
+  }
   return document.getBuffer();
 }
 

@@ -20,12 +20,13 @@ export function contentWidth(orientation: DocumentSection['orientation']): numbe
 }
 
 /** A document as a job for the rendering thread. */
-export function documentPdf({ title, sections }: PrintedDocument, letterhead: Letterhead): PdfJob {
+export function documentPdf({ title, sections, attachments = [] }: PrintedDocument, letterhead: Letterhead): PdfJob {
   return {
     kind: 'pdf',
     title,
     author: letterhead.brandName,
     language: currentLanguage.get(),
+    attachments,
     sections: sections.map((section, place) => pdfSection(section, letterhead, `section-${place}`)),
   };
 }

@@ -1,7 +1,11 @@
+import type { PdfAttachment } from '../../core/index.ts';
+
 /** A document before it has a format: its content, in the reader's language and number format. */
 export interface PrintedDocument {
   readonly title: string;
   readonly sections: readonly DocumentSection[];
+  /** Files inside the PDF. */
+  readonly attachments?: readonly PdfAttachment[];
 }
 
 export interface DocumentSection {

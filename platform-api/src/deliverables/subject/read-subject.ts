@@ -14,10 +14,12 @@ import { findRegion, type LocationService } from '../../places/index.ts';
 import {
   currentRevisionOf,
   type DutyRow,
+  documentOf,
   fanItemOf,
   findAddress,
   findingsOf,
   findProject,
+  itemsDocument,
   itemsToday,
   listBuildingRows,
   listItems,
@@ -75,6 +77,11 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
     revision: await currentRevisionOf(db, project),
     items,
     duties,
+    itemsFile: async () =>
+      itemsDocument(
+        await documentOf(db, project, ports),
+        items.map(({ row }) => row.id),
+      ),
     offers: rows.filter(isOffered).map(offerOf),
     date: request.date,
   };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
-import type { CurrentRevision, FanItem } from '@specbuilder/shared-contracts/api';
+import type { CurrentRevision, FanItem, ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { ItemFinding, OfferedDuty, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { SalesRegionRow } from '../../accounts/index.ts';
 import type { Brand } from '../../brand/index.ts';
@@ -74,6 +74,8 @@ export interface DeliverableSubject {
   readonly duties: readonly DutyRow[];
   /** Of every item of the project without alternates, also of those that are not in the document: several share a tag. */
   readonly offers: readonly Offer[];
+  /** The items as a project file without prices. */
+  readonly itemsFile: () => Promise<ProjectDocument>;
   /** The reader's own date, as printed on documents. */
   readonly date: Date;
 }

@@ -4,11 +4,13 @@ import { defineDeliverable } from '../deliverable.ts';
 import { pagesOf } from '../pages.ts';
 import { submittalArchive } from './submittal-archive.ts';
 import { submittalDocument } from './submittal-document.ts';
+import { submittalPackage } from './submittal-package.ts';
 
 export const submittal = defineDeliverable(SUBMITTAL, {
   documentName: () => DELIVERABLE_MESSAGES.document.submittal,
   build: {
-    ...pagesOf(submittalDocument),
-    ZIP: async (subject, options) => submittalArchive(subject, await submittalDocument(subject, options), options),
+    HTML: pagesOf(submittalDocument).HTML,
+    PDF: pagesOf(submittalPackage).PDF,
+    ZIP: async (subject, options) => submittalArchive(subject, await submittalPackage(subject, options), options),
   },
 });

@@ -27,7 +27,7 @@ const CHOICES_WITH_A_FIELD = new Set(['fanUnitId', 'motorId', 'motorVoltageId', 
 export function technicalChanges(before: ProjectDocumentItem, after: ProjectDocumentItem): ItemFieldChange[] {
   const technical = [
     ...change('model', before.model, after.model),
-    ...VALUES.flatMap((each) => change(each, before.figures[each], after.figures[each])),
+    ...VALUES.flatMap((each) => valueChange(each, before.figures[each], after.figures[each])),
     ...change('voltage', before.voltage, after.voltage),
     ...optionChanges(before, after),
     ...change('altitude', altitudeOf(before), altitudeOf(after)),
@@ -72,6 +72,11 @@ export function itemChanges(
 function change(field: ItemField, before: Value, after: Value): ItemFieldChange[] {
   // An empty text and none read alike.
   return (before || null) === (after || null) ? [] : [{ field, before, after }];
+}
+
+/** A document without prices does not say that one has changed. */
+function valueChange(field: ItemField, before: Value | undefined, after: Value | undefined): ItemFieldChange[] {
+  return before === undefined || after === undefined ? [] : change(field, before, after);
 }
 
 function unnamed(field: ItemField, before: unknown, after: unknown): ItemFieldChange[] {

@@ -148,7 +148,7 @@ function totalsOf({ items, operatingCost: cost }: ProjectDocument): RevisionTota
     items.reduce((total, item) => total + ((item.alternateTo ?? null) === null ? of(item) * item.quantity : 0), 0);
   return {
     units: sum(() => 1),
-    price: sum(({ figures }) => figures.price),
+    price: sum(({ figures }) => figures.price ?? 0),
     runningCost: sum(({ figures }) => operatingCost(figures.inputKw, cost)),
     inputKw: sum(({ figures }) => figures.inputKw),
     horsepower: sum(({ figures }) => figures.motorHorsepower),

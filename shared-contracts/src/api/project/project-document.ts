@@ -69,8 +69,8 @@ export const documentValues = z.object({
   fei: nullableNumber,
   /** One unit without options, lb. */
   weightLb: nullableNumber,
-  /** One unit, USD. */
-  price: finite,
+  /** One unit, USD; absent in documents for people who get no prices. */
+  price: z.optional(finite),
 });
 
 const itemHeader = {
