@@ -118,6 +118,7 @@ export type {
   ArchiveJob,
   DocxBlock,
   DocxJob,
+  DocxSection,
   DwgJob,
   DwgLine,
   DwgText,

@@ -104,7 +104,41 @@ describe('The specification of a project', () => {
     const numbering = textOf(files['word/numbering.xml']);
     expect(numbering).toContain('w:val="PART %1"');
     expect(numbering).toContain('w:val="%1.%2"');
-    expect(textOf(files['word/styles.xml'])).toContain('w:styleId="Heading2"');
+    const styles = textOf(files['word/styles.xml']);
+    expect(styles).toContain('w:styleId="Heading2"');
+    const colors = [...styles.matchAll(/w:styleId="(?:Title|Heading[123])".*?<\/w:style>/gs)].map(
+      ([style]) => /<w:color w:val="(\w+)"/.exec(style)?.[1],
+    );
+    expect(colors).toEqual(['000000', '000000', '000000', '000000']);
+  });
+
+  it('has the schedules of Word across the page, with columns as wide as their words', async () => {
+    const files = await unzipped(await engineer.deliverables.specification({ projectId, format: DOC }));
+    const document = textOf(files['word/document.xml']);
+    const pages = [...document.matchAll(/<w:pgSz [^>]*>/g)].map(([size]) => size.includes('w:orient="landscape"'));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages).toEqual(pages.map((_, place) => place % 2 === 1));
+    const tables = document.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
+    expect(tables.length).toBeGreaterThan(3);
+    for (const table of tables) {
+      const widths = [...table.matchAll(/<w:gridCol w:w="(\d+)"\/>/g)].map(([, twips]) => Number(twips));
+      // Between the margins of an inch.
+      expect(widths.reduce((sum, twips) => sum + twips, 0)).toBeLessThanOrEqual(12_960 + widths.length);
+      const sizes = [...table.matchAll(/<w:sz w:val="(\d+)"\/>/g)].map(([, halfPoints]) => Number(halfPoints));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+      // No word is broken: the longest of a column is narrower than the column in letters of half an em and more.
+      const rows = [...table.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs)].map(([row]) =>
+        [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => cell.replace(/<[^>]*>/g, '')),
+      );
+      for (const row of rows.filter(({ length }) => length === widths.length))
+        for (const [place, text] of row.entries())
+          for (const word of text.split(/\s+/)) {
+            const twips = ((word.length * 0.45 * (sizes[0] ?? 0)) / 2) * 20;
+            expect([word, twips <= (widths[place] ?? 0)]).toEqual([word, true]);
+          }
+    }
+    const ends = document.replace(/<[^>]*>/g, '\n').trimEnd();
+    expect(ends.endsWith('END OF SECTION')).toBe(true);
   });
 
   it('[API-107] is served at the addresses of before too', async () => {

@@ -44,7 +44,12 @@ export interface PdfJob {
 
 export interface DocxTable {
   readonly kind: 'table';
+  /** Names above several columns each. */
+  readonly groups: readonly { readonly label: string; readonly span: number }[];
   readonly head: readonly string[];
+  /** Points. */
+  readonly widths: readonly number[];
+  readonly fontSize: number;
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -54,6 +59,12 @@ export type DocxBlock =
   | { readonly kind: 'outline'; readonly level: number; readonly text: string; readonly list: number }
   | DocxTable;
 
+/** Pages of one orientation; each section begins on a page of its own. */
+export interface DocxSection {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly blocks: readonly DocxBlock[];
+}
+
 export interface DocxJob {
   readonly kind: 'docx';
   readonly title: string;
@@ -62,7 +73,7 @@ export interface DocxJob {
   readonly footer: string;
   /** Before the number of a part: 'PART'. */
   readonly part: string;
-  readonly blocks: readonly DocxBlock[];
+  readonly sections: readonly DocxSection[];
 }
 
 /** Sheet inches, y upwards. */

@@ -9,39 +9,60 @@ const LEVELS = [
   { format: 'lowerLetter', text: '%5.' },
 ];
 const TWIPS = 360;
+const TWIPS_OF_POINT = 20;
+const HALF_POINTS = 2;
+/** US Letter, twips. */
+const LETTER = { width: 12_240, height: 15_840 };
+const MARGIN = { top: 1440, bottom: 1440, left: 1440, right: 1440 };
+const SIDES = /** @type {const} */ ({ portrait: 'PORTRAIT', landscape: 'LANDSCAPE' });
+/** Specifications are printed in black; sizes in half points. */
+const HEADINGS = Object.fromEntries(
+  [
+    ['title', 32],
+    ['heading1', 24],
+    ['heading2', 22],
+    ['heading3', 20],
+  ].map(([style, size]) => [style, { run: { font: 'Arial', color: '000000', bold: true, size } }]),
+);
+/** Space of a cell beside its text, points, as the widths of columns leave it. */
+const CELL_SIDES = 6.2;
 
 /** @param {import('./jobs.ts').DocxJob} job */
-export async function renderDocx({ title, author, header, footer, part, blocks }) {
+export async function renderDocx({ title, author, header, footer, part, sections }) {
   const docx = await import('docx');
-  const lists = [...new Set(blocks.flatMap((block) => (block.kind === 'outline' ? [block.list] : [])))];
+  const lists = [...new Set(sections.flatMap(listsOf))];
   const document = new docx.Document({
     title,
     creator: author,
     description: title,
     features: { updateFields: false },
-    styles: { default: { document: { run: { font: 'Arial', size: 20 } } } },
+    styles: { default: { document: { run: { font: 'Arial', size: 20 } }, ...HEADINGS } },
     numbering: { config: lists.map((list) => ({ reference: `outline-${list}`, levels: levelsOf(docx, part) })) },
-    sections: [
-      {
-        properties: { page: { size: { width: 12_240, height: 15_840 } } },
-        headers: { default: new docx.Header({ children: [new docx.Paragraph(header)] }) },
-        footers: {
-          default: new docx.Footer({
-            children: [
-              new docx.Paragraph({
-                children: [
-                  new docx.TextRun(`${footer}   `),
-                  new docx.TextRun({ children: [docx.PageNumber.CURRENT, ' / ', docx.PageNumber.TOTAL_PAGES] }),
-                ],
-              }),
-            ],
-          }),
-        },
-        children: blocks.flatMap((block) => docxBlock(docx, block)),
+    sections: sections.map(({ orientation, blocks }) => ({
+      properties: {
+        page: { size: { ...LETTER, orientation: docx.PageOrientation[SIDES[orientation]] }, margin: MARGIN },
       },
-    ],
+      headers: { default: new docx.Header({ children: [new docx.Paragraph(header)] }) },
+      footers: { default: footerOf(docx, footer) },
+      children: blocks.flatMap((block) => docxBlock(docx, block)),
+    })),
   });
   return docx.Packer.toBuffer(document);
+}
+
+/** @param {import('./jobs.ts').DocxSection} section */
+function listsOf({ blocks }) {
+  return blocks.flatMap((block) => (block.kind === 'outline' ? [block.list] : []));
+}
+
+/**
+ * @param {typeof import('docx')} docx
+ * @param {string} footer
+ */
+function footerOf(docx, footer) {
+  const pages = { children: [docx.PageNumber.CURRENT, ' / ', docx.PageNumber.TOTAL_PAGES] };
+  const runs = [new docx.TextRun(`${footer}   `), new docx.TextRun(pages)];
+  return new docx.Footer({ children: [new docx.Paragraph({ children: runs })] });
 }
 
 /**
@@ -71,7 +92,7 @@ function docxBlock(docx, block) {
   if (block.kind === 'table') return [docxTable(docx, block), new Paragraph('')];
   if (block.kind === 'title') return [new Paragraph({ text: block.text, heading: HeadingLevel.TITLE })];
   if (block.kind === 'section') {
-    return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1, pageBreakBefore: true })];
+    return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1 })];
   }
   if (block.kind === 'outline') {
     const heading = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3][block.level - 1];
@@ -86,19 +107,34 @@ function docxBlock(docx, block) {
  * @param {typeof import('docx')} docx
  * @param {import('./jobs.ts').DocxTable} table
  */
-function docxTable(docx, { head, rows }) {
-  /** @param {readonly string[]} cells @param {boolean} isHeader */
-  const row = (cells, isHeader) =>
+function docxTable(docx, { groups, head, widths, fontSize, rows }) {
+  const size = Math.floor(fontSize * HALF_POINTS);
+  const columnWidths = widths.map((points) => Math.round((points + CELL_SIDES) * TWIPS_OF_POINT));
+  /** @param {{ label: string, span?: number }} cell @param {boolean} isHeader */
+  const cellOf = ({ label, span = 1 }, isHeader) =>
+    new docx.TableCell({
+      columnSpan: span,
+      children: [new docx.Paragraph({ children: [new docx.TextRun({ text: label, bold: isHeader, size })] })],
+    });
+  /** @param {readonly { label: string, span?: number }[]} cells @param {boolean} isHeader */
+  const rowOf = (cells, isHeader) =>
     new docx.TableRow({
       tableHeader: isHeader,
       cantSplit: true,
-      children: cells.map((text) => {
-        const run = new docx.TextRun({ text, bold: isHeader, size: 15 });
-        return new docx.TableCell({ children: [new docx.Paragraph({ children: [run] })] });
-      }),
+      children: cells.map((cell) => cellOf(cell, isHeader)),
     });
+  /** @param {readonly string[]} texts */
+  const labelled = (texts) => texts.map((label) => ({ label }));
+  const side = (CELL_SIDES / 2) * TWIPS_OF_POINT;
   return new docx.Table({
-    width: { size: 100, type: docx.WidthType.PERCENTAGE },
-    rows: [row(head, true), ...rows.map((cells) => row(cells, false))],
+    width: { size: columnWidths.reduce((sum, twips) => sum + twips, 0), type: docx.WidthType.DXA },
+    columnWidths,
+    layout: docx.TableLayoutType.FIXED,
+    margins: { left: side, right: side },
+    rows: [
+      ...(groups.length === 0 ? [] : [rowOf(groups, true)]),
+      rowOf(labelled(head), true),
+      ...rows.map((cells) => rowOf(labelled(cells), false)),
+    ],
   });
 }

@@ -31,25 +31,33 @@ export function fittedTable({ columns, rows, look, groups = [] }: TableBlock, wi
 }
 
 /** Smallest letters that a printed schedule can be read by, points. */
-const READABLE = 5.6;
+const READABLE = 7;
 
-/** A table, or two of half the columns where all of them would be too small to read; both begin with the first column. */
+/** A table, or several of fewer columns where all of them would be too small to read; each begins with the first column. */
 export function readableTables(block: TableBlock, width: number): TableBlock[] {
-  const { groups } = block;
-  if (groups === undefined || groups.length < 3 || fittedTable(block, width).fontSize >= READABLE) return [block];
-  const cut = middleEdge(groups.map(({ span }) => span));
-  const { title, ...untitled } = block;
-  return [cutTable(block, 0, cut), cutTable(untitled, cut, block.columns.length)];
+  const { groups = [], columns } = block;
+  if (groups.length < MIN_CUT_GROUPS || fittedTable(block, width).fontSize >= READABLE) return [block];
+  const cut = middleEdge(block, width);
+  const { title: _title, shortTitle: _shortTitle, ...untitled } = block;
+  return [cutTable(block, 0, cut), cutTable(untitled, cut, columns.length)].flatMap((part) =>
+    readableTables(part, width),
+  );
 }
 
-/** The edge between two groups that lies nearest to the middle of the columns. */
-function middleEdge(spans: readonly number[]): number {
-  const all = spans.reduce((sum, span) => sum + span, 0);
+/** Fewer have no edge that leaves something on both sides. */
+const MIN_CUT_GROUPS = 3;
+
+/** The edge between two groups that lies nearest to the middle of the width. */
+function middleEdge(block: TableBlock, width: number): number {
+  const spans = (block.groups ?? []).map(({ span }) => span);
+  const { widths } = fittedTable(block, width);
+  const widthUpTo = (edge: number) => widths.slice(0, edge).reduce((sum, item) => sum + item, 0);
   const edges = spans.slice(0, -1).map((_, index) => spans.slice(0, index + 1).reduce((sum, span) => sum + span, 0));
-  return edges.reduce(
-    (best, edge) => (Math.abs(edge - all / 2) < Math.abs(best - all / 2) ? edge : best),
-    edges[0] ?? all,
-  );
+  // What is left of the first edge is a table of its own, which one column is not.
+  const possible = edges.filter((edge) => edge > 1);
+  const middle = widthUpTo(widths.length) / 2;
+  const distance = (edge: number) => Math.abs(widthUpTo(edge) - middle);
+  return possible.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
 }
 
 function cutTable({ groups = [], columns, rows, ...block }: TableBlock, from: number, to: number): TableBlock {
