@@ -2,7 +2,7 @@ import type { OfferedDuty } from './duty-comparison.ts';
 import { operatingPoint, type RatedPressure } from './duty-points.ts';
 
 /** An item as far as it is compared with the schedule of its project. */
-export interface ComparedItem {
+interface OfferedItem {
   readonly tag: string | null;
   readonly qty: number;
   readonly rating?: (RatedPressure & { readonly soundSones: number | null; readonly totalBhp: number }) | null;
@@ -11,7 +11,7 @@ export interface ComparedItem {
 }
 
 /** What an item offers for its tag: the operating point of a fan, the airflow at the highest speed of a ceiling fan. */
-export function offeredDuty({ tag, qty, rating, hvls, voltage }: ComparedItem): OfferedDuty {
+export function offeredDuty({ tag, qty, rating, hvls, voltage }: OfferedItem): OfferedDuty {
   return {
     tag,
     airflow: rating?.cfm ?? hvls?.cfm ?? null,

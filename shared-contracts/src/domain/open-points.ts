@@ -1,6 +1,6 @@
 import type { ItemFinding } from './item-finding.ts';
 
-export interface OpenPoints {
+interface OpenPoints {
   readonly tag: string;
   readonly count: number;
 }
