@@ -48,7 +48,7 @@ describe('The example of a program with a generated client', () => {
 
   it('goes the whole way with an API key, and is refused what its scopes do not say', async () => {
     expect(await run('start')).toBe(
-      ['KSW120: $1197', 'EF-1: 2 x KSW120', '403: API keys cannot be used for this call.', ''].join('\n'),
+      ['KSW120B: $1197', 'EF-1: 2 x KSW120B', '403: API keys cannot be used for this call.', ''].join('\n'),
     );
     const [project] = await (await server.clientOf('engineer')).projectStubs.list();
     expect(project).toMatchObject({ displayName: 'Warehouse', itemCount: 1 });
