@@ -52,7 +52,7 @@ function soundValues({ soundLwa, soundNc, soundDba, soundDistance }: FanRating):
   if (soundLwa == null) return [];
   const feet = formatValue(soundDistance, QUANTITIES.length);
   return [
-    { label: DETAIL_MESSAGES.soundPower, value: <Quantity value={soundLwa} of="soundPower" strong /> },
+    { label: DETAIL_MESSAGES.soundPower, value: <Quantity value={soundLwa} of="soundPressure" strong /> },
     {
       label: DETAIL_MESSAGES.noiseCriterionAt({ feet }),
       value: <strong>{noiseCriterionText(soundNc, soundDba)}</strong>,

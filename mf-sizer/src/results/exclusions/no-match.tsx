@@ -8,7 +8,7 @@ import { noMatchText } from './no-match-text.ts';
 import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 import { isOfSound } from './sound-relaxation.ts';
 
-interface NoMatchProps {
+export interface NoMatchProps {
   readonly excluded: readonly Exclusion[];
   readonly candidateCount: number;
   readonly limits: Relaxable;

@@ -39,7 +39,7 @@ describe('excluded sizes', () => {
     });
     const { platform } = renderSearch({ path: SIZED, ...withSet(set) });
     expect(await screen.findByRole('heading', { name: 'None of 2 sizes stays under 12 sones' })).toBeVisible();
-    const nearest = within(screen.getByRole('table', { name: 'Nearest misses' }));
+    const nearest = within(await screen.findByRole('table', { name: 'Nearest misses' }));
     expect(nearest.getByRole('rowheader', { name: /KUB141/ })).toBeVisible();
     expect(nearest.getByText('1.2 over')).toBeVisible();
     await userEvent.setup().click(nearest.getByRole('button', { name: 'Allow 14 sones' }));
@@ -57,7 +57,7 @@ describe('excluded sizes', () => {
     });
     const { platform } = renderSearch({ path: SIZED, ...withSet(set) });
     expect(await screen.findByRole('heading', { name: /stays under 12 sones and 55 dBA/ })).toBeVisible();
-    const nearest = within(screen.getByRole('table', { name: 'Nearest misses' }));
+    const nearest = within(await screen.findByRole('table', { name: 'Nearest misses' }));
     const [first, second] = nearest.getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(/58 dBA3 dBA over/);
     expect(first).not.toHaveTextContent(/11\.2/);

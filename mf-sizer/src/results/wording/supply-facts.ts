@@ -1,7 +1,9 @@
 import type { FanItem, MotorVoltage } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
-import { formatQuantity } from '@specbuilder/shared-ui/core';
+import { formatQuantity, formatValue } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
+
+const APPARENT_POWER = { unit: 'kVA', decimals: 1 } as const;
 
 /** What the circuit of a motor has to carry: '1.4 A full load · MCA 1.8 A · MOCP 15 A'. */
 export function supplyFacts(voltage: MotorVoltage): string {
@@ -28,6 +30,6 @@ export function unitLoadText({ electricity }: Pick<FanItem, 'electricity'>): str
   return OPTIONS_MESSAGES.unitLoad({
     amps: amps(fullLoadAmps),
     parts: list(currentLanguage.locale(), parts, 'unit'),
-    kva: formatQuantity(apparentPower, 'apparentPower'),
+    kva: `${formatValue(apparentPower, APPARENT_POWER)} ${APPARENT_POWER.unit}`,
   });
 }

@@ -7,7 +7,7 @@ import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
 import { ExhaustDetail } from '../../configure/row-detail/exhaust-detail.tsx';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
-import { NearestRows } from '../../results/exclusions/nearest-rows.tsx';
+import { LazyNearestRows } from '../../results/exclusions/lazy-nearest-rows.tsx';
 import { isTooLoud } from '../../results/exclusions/sound-excess.ts';
 import { exhaustColumns, feiLimitsOf } from '../../results/results/exhaust-columns.tsx';
 import { exhaustRanks } from '../../results/results/rank-menu.tsx';
@@ -78,7 +78,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
     arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_MESSAGES.costBasis : '',
   nearest: ({ set: { results, specification } }, columns, onRelax) =>
     results.length === 0 ? null : (
-      <NearestRows rows={results} columns={columns} limits={specification} onRelax={onRelax} />
+      <LazyNearestRows rows={results} columns={columns} limits={specification} onRelax={onRelax} />
     ),
 };
 

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { memo, useCallback, useMemo } from 'react';
-import { NoMatch } from '../../results/exclusions/no-match.tsx';
+import { LazyNoMatch } from '../../results/exclusions/lazy-no-match.tsx';
 import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { ComparedContext, useCompared } from '../../results/results/compared-rows.ts';
 import { usePriceSpace } from '../../results/results/price-space.ts';
@@ -28,7 +28,7 @@ function PlainResults<S extends LiveSpecification, R extends SizedRow>(props: Ro
   if (rows.hasMatch(set)) return <Matches {...props} view={view} columns={columns} />;
   return (
     <div style={state === 'loading' ? { opacity: 0.6 } : {}} aria-busy={state === 'loading'}>
-      <NoMatch
+      <LazyNoMatch
         excluded={set.excluded}
         candidateCount={set.candidateCount}
         limits={set.specification}

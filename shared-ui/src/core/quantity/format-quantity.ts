@@ -25,7 +25,6 @@ export const QUANTITIES = {
   inputPower: { unit: 'kW', decimals: 2, keepsFirstDigit: true },
   sound: { unit: 'sones', decimals: 1 },
   soundPressure: { unit: 'dBA' },
-  soundPower: { unit: 'dBA re 1 pW' },
   fanEnergyIndex: { unit: '', decimals: 2 },
   efficiency: { unit: '%', decimals: 1 },
   share: { unit: '%' },
@@ -53,7 +52,6 @@ export const QUANTITIES = {
   weight: { unit: 'lb' },
   density: { unit: 'lb/ft³', decimals: 4 },
   current: { unit: 'A', decimals: 1 },
-  apparentPower: { unit: 'kVA', decimals: 1 },
   /** Fuses and breakers come in whole sizes. */
   overcurrentDevice: { unit: 'A' },
   voltage: { unit: 'V' },

@@ -1,0 +1,20 @@
+import { ResettableLazy } from '@specbuilder/shared-ui/core';
+import { WaitForRow } from '../../configure/row-detail/wait-for-row.tsx';
+import type { NoMatchProps } from './no-match.tsx';
+
+const loadNoMatch = async () => {
+  const { NoMatch: component } = await import(/* webpackChunkName: "other" */ './no-match.tsx');
+  return { default: component };
+};
+
+/** Loaded with the first search that nothing fits. */
+export function LazyNoMatch(props: NoMatchProps) {
+  return (
+    <ResettableLazy
+      load={loadNoMatch}
+      props={props}
+      fallback={null}
+      failed={(retry) => <WaitForRow hasFailed onRetry={retry} />}
+    />
+  );
+}
