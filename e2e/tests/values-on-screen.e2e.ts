@@ -30,6 +30,7 @@ interface EngineRow {
     readonly outletVelocity: number;
     readonly surgeMargin: number;
     readonly soundDba: number;
+    readonly soundLwa: number;
     readonly energy: { readonly fei: number; readonly meetsLimit: boolean | null };
   };
 }
@@ -92,7 +93,8 @@ const DETAILS: readonly (readonly [RegExp, (rating: EngineRow['rating']) => stri
   [/^Outlet velocity$/, ({ outletVelocity }) => `${whole(outletVelocity)} fpm`],
   [/^Maximum speed/, ({ maximumRpm }) => `${whole(maximumRpm)} rpm`],
   [/^Margin to stall at /, ({ surgeMargin }) => `${fixed(1)(surgeMargin)} %`],
-  [/^Sound at 5 ft$/, ({ soundDba }) => `${whole(soundDba)} dBA`],
+  [/^Sound at 5 ft, free field$/, ({ soundDba }) => `${whole(soundDba)} dBA`],
+  [/^Sound power, LwA$/, ({ soundLwa }) => `${whole(soundLwa)} dBA`],
 ];
 
 interface Duty {
