@@ -1,5 +1,5 @@
-import { ResettableLazy } from '@specbuilder/shared-ui/core';
-import { WaitForRow } from '../../configure/row-detail/wait-for-row.tsx';
+import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import type { NearestRowsProps } from './near-miss.tsx';
 
 const loadNearestRows = async () => {
@@ -14,7 +14,7 @@ export function LazyNearestRows(props: NearestRowsProps) {
       load={loadNearestRows}
       props={props}
       fallback={null}
-      failed={(retry) => <WaitForRow hasFailed onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={DETAIL_MESSAGES.valuesFailed} onRetry={retry} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { ResettableLazy } from '@specbuilder/shared-ui/core';
-import { WaitForRow } from '../../configure/row-detail/wait-for-row.tsx';
+import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import type { NoMatchProps } from './no-match.tsx';
 
 const loadNoMatch = async () => {
@@ -14,7 +14,7 @@ export function LazyNoMatch(props: NoMatchProps) {
       load={loadNoMatch}
       props={props}
       fallback={null}
-      failed={(retry) => <WaitForRow hasFailed onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={DETAIL_MESSAGES.valuesFailed} onRetry={retry} />}
     />
   );
 }
