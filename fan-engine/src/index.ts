@@ -41,6 +41,7 @@ export { motorsOf } from './selection/motors-of.ts';
 export type { Selection } from './selection/result.ts';
 export { select, selectListed } from './selection/select.ts';
 export { selectHvls } from './selection/select-hvls.ts';
+export { aWeighted } from './sound/sound-power.ts';
 export { EngineError } from './specification/engine-error.ts';
 export type { ExhaustSupplySpecification } from './specification/specification.ts';
 export { operatingHours } from './yearly-energy/operating-hours.ts';

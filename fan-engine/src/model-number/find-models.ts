@@ -31,8 +31,8 @@ export interface FoundModels {
 
 /**
  * The model of a number as people write it: 'KRB245', 'krb-245', 'KRB245B' with its drive, 'KUB123-II' with its class,
- * 'KHL-24T' for a ceiling fan, 'KUB245-TH-CW-10' as configured. Beside it the sizes of the lines that are spelled most alike, the nearest size first:
- * 'KRB250' is near to KRB245.
+ * 'KHL-24T' for a ceiling fan, 'KUB245-TH-CW-10' as configured. Beside it the sizes of the lines that are spelled most
+ * alike, the nearest size first: 'KRB250' is near to KRB245.
  *
  * @param count how many of the nearest
  */

@@ -27,7 +27,7 @@ export interface FanRating {
   readonly totalStaticPressure: number;
   /** What the parts of the unit itself take of the sum, at the requested airflow. */
   readonly unitLosses: UnitLoss[];
-  /** What duct, options and unit take at the requested airflow, in. w.g. with every digit: a live curve is drawn by it. */
+  /** What duct, options and unit take at the requested airflow, in. w.g. with nine decimals: a live curve is drawn by it. */
   readonly requiredStaticPressure: number;
   /** Whether a frequency drive feeds the motor, built in or as an option. */
   readonly hasVfd: boolean;
@@ -49,7 +49,7 @@ export interface FanRating {
   readonly soundSones: number;
   readonly soundDba: number;
   readonly soundDistance: number;
-  /** A-weighted sound power on the path that the fan is rated on, dB re 1 pW. */
+  /** A-weighted sum of the octave bands that are shown of the path that the fan is rated on, dB re 1 pW. */
   readonly soundLwa: number;
   /** Noise criterion at the distance, in a free field; null below NC 15 and above NC 70. */
   readonly soundNc: number | null;
@@ -120,6 +120,10 @@ export function rateFan(
   const listed = rateAsListed(unit, point, motor, job, effects, shaft, knownSones, power);
   const ratedPath = muffled(power, effects.soundReduction[line.place.heardAt]);
   const paths = bothPaths(power, line.place.heardAt, wheel.family.sound.outletOverInletDb);
+  const shown = {
+    inlet: roundedOctaves(muffled(paths.inlet, effects.soundReduction.inlet)),
+    outlet: roundedOctaves(muffled(paths.outlet, effects.soundReduction.outlet)),
+  };
   return {
     cfm: listed.cfm,
     requiredCfm: job.cfm,
@@ -127,7 +131,7 @@ export function rateFan(
     optionStaticPressure: rounded.pressure(effects.staticPressure),
     totalStaticPressure: listed.totalStaticPressure,
     unitLosses: unitLosses(line, wheel, job),
-    requiredStaticPressure: totalDutyPressure(line, wheel, job, effects.staticPressure),
+    requiredStaticPressure: rounded.exactPressure(totalDutyPressure(line, wheel, job, effects.staticPressure)),
     hasVfd: effects.hasVfd || unit.variant === 'Vfd',
     rpm: listed.rpm,
     maximumRpm: rounded.speed(maximumSpeed(wheel, unit.fanClass, job.temperatureF)),
@@ -146,10 +150,10 @@ export function rateFan(
     soundSones: listed.soundSones,
     soundDba: listed.soundDba,
     soundDistance: listed.soundDistance,
-    soundLwa: rounded.decibel(aWeighted(ratedPath)),
+    soundLwa: rounded.decibel(aWeighted(shown[line.place.heardAt])),
     soundNc: noiseCriterion(ratedPath, -spreadingLoss(listed.soundDistance)),
-    soundPower: roundedOctaves(muffled(paths.outlet, effects.soundReduction.outlet)),
-    inletSoundPower: roundedOctaves(muffled(paths.inlet, effects.soundReduction.inlet)),
+    soundPower: shown.outlet,
+    inletSoundPower: shown.inlet,
     radiatedSoundPower: radiatedSoundPower(power),
   };
 }

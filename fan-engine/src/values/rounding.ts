@@ -28,6 +28,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10 + 0;
 const hundredths = (value: number) => Math.round(value * 100) / 100 + 0;
 const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 0;
 const tenThousandths = (value: number) => Math.round(value * 10_000) / 10_000 + 0;
+const billionths = (value: number) => Math.round(value * 1e9) / 1e9 + 0;
 
 export const rounded = {
   /** A third of a horsepower needs no sixteen digits, hp. */
@@ -40,6 +41,8 @@ export const rounded = {
   velocity: whole,
   /** in. w.g. */
   pressure: thousandths,
+  /** in. w.g., to rate the same point again. Browsers and Node differ in the sixteenth digit of a power. */
+  exactPressure: billionths,
   power: roundPower,
   index: hundredths,
   percent: tenths,

@@ -5,6 +5,7 @@ import { anyDraw, configuredItems } from '../../test/deliverables/configured-ite
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { performanceFacts } from './facts/performance-facts.ts';
+import { soundTable } from './facts/sound-facts.ts';
 import { propertySets } from './revit/ifc-properties.ts';
 import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';
 import { scheduleCsv } from './schedule/schedule-csv.ts';
@@ -108,10 +109,11 @@ describe('A value of an item', () => {
 function expectInText(item: DeliverableItem): void {
   if (item.item.rating === null) return;
   const facts = new Map(performanceFacts(item).map(([label, text]) => [label, text]));
-  const { requiredCfm, cfm, rpm } = item.item.rating;
+  const { requiredCfm, cfm, rpm, soundLwa } = item.item.rating;
   expect(facts.get('Airflow, required')).toMatch(new RegExp(`^${inUs(requiredCfm)} cfm`));
   expect(facts.get('Airflow, actual')).toMatch(new RegExp(`^${inUs(cfm)} cfm`));
   expect(facts.get('Fan speed')).toMatch(new RegExp(`^${inUs(rpm)} `));
+  expect(soundTable(item)?.rows.map((levels) => levels.at(-1))).toContain(inUs(soundLwa ?? Number.NaN));
 }
 
 const inUs = (value: number) => value.toLocaleString('en-US');
