@@ -4,6 +4,7 @@ import {
   HeatedMakeUpAirCategory,
   HvacUnitCategory,
   IndustrialHeaterCategory,
+  isConditionedCategory,
   MakeUpAirCategory,
 } from '@specbuilder/shared-contracts/domain';
 import type { Feature } from '../line/index.ts';
@@ -40,11 +41,6 @@ const NAMES: Partial<Record<DutyField, string>> = {
 /** What only units that heat or cool have. */
 const CONDITIONING: readonly DutyField[] = ['temperatureRise', 'btus', 'kWs', 'nominalCoolingTons'];
 const HEAT: readonly DutyField[] = ['btus', 'kWs'];
-const CONDITIONED: ReadonlySet<number> = new Set([
-  FanCategory.HeatedMakeUpAir,
-  FanCategory.HvacUnit,
-  FanCategory.IndustrialHeater,
-]);
 
 /**
  * The fields of a specification that a duty says; everything else keeps its default. Make-up air that is to be heated is
@@ -55,7 +51,7 @@ export function specificationOf(duty: Duty, features: readonly Feature[] = []): 
   // A rise says by itself how much heat is required.
   const isSaidByRise = (field: DutyField) => HEAT.includes(field) && duty.temperatureRise !== null;
   const takes = (field: DutyField) =>
-    !CONDITIONING.includes(field) || (CONDITIONED.has(category ?? FanCategory.Exhaust) && !isSaidByRise(field));
+    !CONDITIONING.includes(field) || (isConditionedCategory(category) && !isSaidByRise(field));
   const named = (Object.keys(NAMES) as DutyField[]).flatMap((field) => {
     const value = duty[field]?.value;
     return value === undefined || !takes(field) ? [] : [[NAMES[field] ?? field, value] as const];

@@ -1,20 +1,14 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, isConditionedCategory } from '@specbuilder/shared-contracts/domain';
 import type { Column, Field } from './columns.ts';
 import { type DutyRow, unshownFields } from './duty-row.ts';
 import { isUnknown } from './unused-text.ts';
-
-const HEATED: ReadonlySet<unknown> = new Set([
-  FanCategory.HeatedMakeUpAir,
-  FanCategory.HvacUnit,
-  FanCategory.IndustrialHeater,
-]);
 
 /** Whether a row can say something in a column: a fan that does not heat has no rise. */
 export function concerns(field: Field, { specification }: DutyRow): boolean {
   const category = specification['fanCategoryType'];
   if (field === 'coolingTons') return category === FanCategory.HvacUnit;
   const isOfHeat = field === 'temperatureRise' || field === 'heatOutput' || field === 'electricHeat';
-  return !isOfHeat || category === FanCategory.MakeUpAir || HEATED.has(category);
+  return !isOfHeat || category === FanCategory.MakeUpAir || isConditionedCategory(category);
 }
 
 /** A column as it is shown. */
@@ -74,7 +68,7 @@ function neededFields(columns: readonly Column[], rows: readonly DutyRow[]): rea
     ['pressure', !has('pressure', 'duty') && lack('pressure')],
     [
       'temperatureRise',
-      !has('temperatureRise', 'heatOutput', 'electricHeat') && [...kinds].some((kind) => HEATED.has(kind)),
+      !has('temperatureRise', 'heatOutput', 'electricHeat') && [...kinds].some((kind) => isConditionedCategory(kind)),
     ],
     ['coolingTons', !has('coolingTons') && kinds.has(FanCategory.HvacUnit)],
   ];

@@ -7,6 +7,7 @@ export * from './browsers.ts';
 export * from './category-criteria.ts';
 export * from './category-ids.ts';
 export * from './category-label.ts';
+export { isConditionedCategory } from './conditioned-category.ts';
 export * from './constants.ts';
 export { type CsvCell, csvFileText, csvText } from './csv.ts';
 export {

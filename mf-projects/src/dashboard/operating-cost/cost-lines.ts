@@ -1,7 +1,7 @@
 import type { ItemEnergy, PartEnergy, ProjectEnergy, ProjectItem } from '@specbuilder/shared-contracts/api';
 import {
   energyCost,
-  FanCategory,
+  isConditionedCategory,
   type OperatingCostSettings,
   operatingCost,
 } from '@specbuilder/shared-contracts/domain';
@@ -38,15 +38,9 @@ export interface ItemCost {
 
 const ENERGY = { unit: '', decimals: 0, keepsFirstDigit: true } as const;
 
-const CONDITIONING: readonly FanCategory[] = [
-  FanCategory.HeatedMakeUpAir,
-  FanCategory.HvacUnit,
-  FanCategory.IndustrialHeater,
-];
-
 /** Whether an item heats or cools; items of before do not say what they heat with. */
 export function isConditioned({ heating, cooling, heatPump, fanCategoryType }: ProjectItem): boolean {
-  return heating != null || cooling != null || heatPump != null || CONDITIONING.includes(fanCategoryType);
+  return heating != null || cooling != null || heatPump != null || isConditionedCategory(fanCategoryType);
 }
 
 export function itemCost(item: ProjectItem, settings: OperatingCostSettings, energy: EnergyState): ItemCost {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EngineError, operatingHours, type YearlyEnergy, yearlyEnergy } from '@specbuilder/fan-engine';
 import type { ItemEnergy, PartEnergy, ProjectEnergy, UncountedReason } from '@specbuilder/shared-contracts/api';
-import { AddressType, FanCategory, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import { AddressType, FanCategory, isConditionedCategory, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../../catalogue/index.ts';
 import { notFound, type OperatingCost, type Queryable } from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
@@ -26,11 +26,6 @@ type SiteWeather = YearAtSite | { readonly notCounted: UncountedReason };
 
 /** Fans that neither heat nor cool; what a manufacturer adds may, and is looked at. */
 const FANS_ALONE: readonly number[] = [FanCategory.Exhaust, FanCategory.HighVolumeLowSpeed];
-const CONDITIONING: readonly number[] = [
-  FanCategory.HeatedMakeUpAir,
-  FanCategory.HvacUnit,
-  FanCategory.IndustrialHeater,
-];
 
 /**
  * Energy of a year by item, with the catalogue that each was worked out with. Without weather of the site, heating and
@@ -105,7 +100,7 @@ function uncounted({ fanCategoryType, snapshot }: OwnedItemRow, notCounted: Unco
   const { heating, cooling, heatPump } = snapshot;
   // Items of before the heaters hold none, also those that heat.
   const heats =
-    heating != null || heatPump != null || (heating === undefined && CONDITIONING.includes(fanCategoryType));
+    heating != null || heatPump != null || (heating === undefined && isConditionedCategory(fanCategoryType));
   return { heating: heats ? { notCounted } : null, cooling: cooling == null ? null : { notCounted } };
 }
 
