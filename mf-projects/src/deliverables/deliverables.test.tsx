@@ -147,22 +147,6 @@ describe('The deliverables of a project', () => {
     await waitFor(() => expect(saved).toEqual([{ name: 'Harbor Point Clinic submittal.pdf' }]));
   });
 
-  it('name chosen items that cannot be supplied as they are before a document is made', async () => {
-    const opened = open();
-    const mount = { code: 'option.mountMissing', severity: 'error', message: 'Choose a mount', values: {}, cure: null };
-    opened.setItems((items) =>
-      items.map((item, place) =>
-        place === 1 ? { ...item, findings: [mount] as unknown as typeof item.findings } : item,
-      ),
-    );
-    await userEvent.click(within(await card('Submittal')).getByRole('button', { name: 'Download Submittal' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Submittal' });
-    expect(within(dialog).getByText(/^Not for construction: EF-2 has 1 open point\./)).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toBeEnabled();
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /EF-2/ }));
-    expect(within(dialog).queryByText(/Not for construction/)).toBeNull();
-  });
-
   it('[DLV-003] are looked at as pages without scripts', async () => {
     open();
     const page = (await screen.findByTitle('Submittal, preview')) as HTMLIFrameElement;

@@ -317,44 +317,6 @@ describe('errors and warnings', () => {
     expect(footer().getByRole('button', { name: 'Save to project' })).toBeEnabled();
   });
 
-  it('says what the site and the values at the duty warn of, and where another fan is chosen', async () => {
-    const found = { code: 'stall.thinMargin', severity: 'warning', cure: { code: 'selectAgain', values: {} } } as const;
-    const values = { percent: 6, stallCfm: 1887, recommendedPercent: 10 };
-    const above = { code: 'airflow.above', severity: 'note', cure: null } as const;
-    const airflow = { cfm: 2162, requiredCfm: 2000, percent: 8.1 };
-    const server = itemServer({
-      item: fanItem({ projectId: PROJECT_ID }),
-      findings: [
-        { ...found, values, message: 'The duty is 6 % above the stall airflow of 1,887 cfm.' },
-        { ...above, values: airflow, message: 'Delivers 2,162 cfm.' },
-      ],
-    });
-    const { platform, user } = await openOptions({ server });
-    const warning = screen.getByText('The duty is 6 % above the stall airflow of 1,887 cfm.');
-    expect(warning).toBeVisible();
-    expect(screen.queryByText('Delivers 2,162 cfm.')).not.toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: 'Choose another fan' }).at(-1) ?? warning);
-    expect(platform.navigations.at(-1)).toMatchObject({ params: { replace: ITEM_ID } });
-  });
-
-  it('a finding leaves with the change that cures it', async () => {
-    const low = {
-      code: 'energy.feiBelowLimit',
-      severity: 'warning',
-      cure: { code: 'selectAgain', values: {} },
-    } as const;
-    const values = { fei: 0.9, limitFei: 1, motorHp: 2 };
-    const server = itemServer({ findings: [{ ...low, values, message: 'FEI 0.90 is below the limit of 1.00.' }] });
-    server.effect = (state) => {
-      state.findings = [];
-      return undefined;
-    };
-    const { user } = await openOptions({ server });
-    expect(screen.getByText('FEI 0.90 is below the limit of 1.00.')).toBeVisible();
-    await user.click(damper());
-    await waitFor(() => expect(screen.queryByText('FEI 0.90 is below the limit of 1.00.')).not.toBeInTheDocument());
-  });
-
   it('[OPT-066] [MSG-019] a new warning is shown once and does not prevent saving', async () => {
     const server = itemServer();
     server.effect = (state) => {

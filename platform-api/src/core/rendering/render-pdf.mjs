@@ -76,9 +76,16 @@ export async function renderPdf({ title, author, language, sections, attachments
 }
 
 /**
+ * pdfmake does not describe its outline.
+ *
+ * @typedef {{ readonly children: readonly OutlineEntry[] }} Outline
+ * @typedef {Outline & { readonly outlineData: { Dest: readonly unknown[] } }} OutlineEntry
+ */
+
+/**
  * Entries of an outline lead to the right edge of their page, which a reader that is zoomed in scrolls to.
  *
- * @param {{ readonly children: readonly any[] }} outline
+ * @param {Outline} outline
  */
 function leadToTops({ children }) {
   for (const entry of children) {
