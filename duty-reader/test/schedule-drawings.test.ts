@@ -160,6 +160,36 @@ describe('Schedules as drawings have them', () => {
     expect(heater).toMatchObject({ motorHp: null, kWs: { value: 5 } });
   });
 
+  it('a make-up air unit whose heat is scheduled is a heated one', () => {
+    const units = ['OUTPUT MBH\nMUA-1\t5,400\t0.75\t432', 'INPUT/OUTPUT (MBH)\nMUA-1\t5,400\t0.75\t540/432'];
+    const rows = units.map((text) => rowsOf(`MARK\tCFM\tESP\tHEATING ${text}`)[0]);
+    expect(rows.map((row) => row?.category?.value)).toEqual(['HeatedMakeUpAir', 'HeatedMakeUpAir']);
+  });
+
+  it('heat without a unit is a question with the units that heaters have', () => {
+    const [unit] = rowsOf('TAG\tCFM\tESP\tHEATING OUTPUT\nRTU-1\t4000\t0.8\t144');
+    expect(unit?.questions).toMatchObject([{ field: 'btus', meanings: [{ value: 144_000 }, { value: 491_348 }] }]);
+  });
+
+  it('a label before a colon names what its line says, commas included', () => {
+    const [fan] = rowsOf(
+      'FAN: EF-4\nAIRFLOW: 3,000 CFM\nESP: 0.75" W.C.\nMOTOR: 1-1/2 HP, 460/3/60\nTYPE: UPBLAST ROOF EXHAUST',
+    );
+    expect(fan).toMatchObject({
+      tag: { value: 'EF-4' },
+      cfm: { value: 3000 },
+      staticPressure: { value: 0.75 },
+      motorHp: { value: 1.5 },
+      voltage: { value: 460 },
+      subCategory: { value: 'UpblastDownblast' },
+      questions: [],
+    });
+  });
+
+  it('P.S.E. is an external static pressure', () => {
+    expect(rowsOf('Repère\tDébit (L/s)\tP.S.E. (Pa)\nVE-1\t250\t100')[0]?.staticPressure?.value).toBeCloseTo(0.401, 3);
+  });
+
   it('the area that a ceiling fan serves is its space', () => {
     const [fan] = rowsOf('MARK\tTYPE\tQTY\tAREA SERVED (SF)\nCF-1\tHVLS\t3\t12,000');
     expect(fan).toMatchObject({ squareFeet: { value: 12000 }, quantity: { value: 3 }, questions: [] });

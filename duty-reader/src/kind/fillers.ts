@@ -10,7 +10,18 @@ const PLACE_WORDS = `general ventilator ventilators ventilation blower blowers n
  single ventilatoren electrical elec mechanical mech elevator elev machine equipment storage stor janitor janitors jan office offices corridor
  break lobby gym gymnasium warehouse shop laundry pool natatorium battery generator gen transformer telecom idf mdf trash copy
  conference classroom building main north south east west`;
-const MAKERS: ReadonlySet<string> = new Set(['greenheck', 'cook', 'loren', 'captiveaire', 'twin', 'city']);
+const MAKERS: ReadonlySet<string> = new Set([
+  'greenheck',
+  'cook',
+  'loren',
+  'captiveaire',
+  'twin',
+  'city',
+  'pennbarry',
+  'penn',
+  'carnes',
+  'acme',
+]);
 const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS.split(/\s+/u), ...MAKERS]);
 
 export const isFiller = (word: string) => FILLERS.has(word.toLowerCase().replaceAll(/[.']/gu, ''));

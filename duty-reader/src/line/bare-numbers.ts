@@ -118,8 +118,21 @@ function takeBareAirflow(text: string, notes: DutyNotes, decimal: DecimalMark | 
   const reading = readValue(text, 'airflow', { decimal });
   const isAirflow = !notes.has('cfm') && !notes.has('squareFeet') && reading.kind === 'read';
   if (!isAirflow || reading.value < MIN_BARE_AIRFLOW_CFM) return false;
+  if (mayBePostalCode(text, notes)) {
+    notes.ask('postalCode', text, [
+      { value: text, unit: null, instead: `ZIP ${text}` },
+      { value: reading.value, unit: reading.unit, instead: `${text} cfm` },
+    ]);
+    return true;
+  }
   notes.takeBare('cfm', text, likely(reading, 'airflow', true));
   return true;
+}
+
+/** Airflows of that size are round; heaters are chosen by their heat, so that five digits beside it may be either. */
+function mayBePostalCode(text: string, notes: DutyNotes): boolean {
+  const isRound = text.endsWith('00') && !notes.has('btus') && !notes.has('kWs');
+  return /^\d{5}$/u.test(text) && !isRound && !notes.has('postalCode');
 }
 
 function takeBarePressure(text: string, notes: DutyNotes, decimal: DecimalMark | null): boolean {

@@ -1,4 +1,4 @@
-import { isMaker, readModel, takeKind } from '../kind/index.ts';
+import { isMaker, readModel, takeKind, withHeat } from '../kind/index.ts';
 import type { Duty, DutyField, FieldValue, Question } from '../reading.ts';
 import { asTyped } from './as-typed.ts';
 import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
@@ -72,7 +72,7 @@ export function readLine(text: string): ReadLine {
   const words = wordsOf(rest.text);
   notes.askBefore(line, words);
   return {
-    criteria: notes.duty(),
+    criteria: withHeat(notes.duty(), (field) => notes.questions.some((question) => question.field === field)),
     features,
     parts: notes.parts,
     questions: notes.questions,

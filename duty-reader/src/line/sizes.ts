@@ -45,7 +45,7 @@ export const isNamedPressure = ({ before, behind }: Measure): boolean =>
  * @param isNamed whether they are called a static pressure: 'esp 12"'
  */
 export function sizeInInches(measure: Measure, isNamed: boolean): 'yes' | 'maybe' | 'no' {
-  const isPlain = /^\s*(?:in|ins|inch|inches|["”″“]|'')\.?$/iu.test(measure.unit);
+  const isPlain = /^\s*(?:in|ins|inch|inches|pulg|pulgadas|["”″“]|'')\.?$/iu.test(measure.unit);
   if (!isPlain || measure.value === null) return 'no';
   const isMeasured = isBeside(measure, MEASURED);
   if (isNamed) return isMeasured ? 'maybe' : 'no';

@@ -1,4 +1,4 @@
-import { readModel } from '../kind/index.ts';
+import { readModel, tagSays } from '../kind/index.ts';
 import { looksLikeTag, readTag } from '../tag/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
 import { pattern } from './patterns.ts';
@@ -6,8 +6,17 @@ import type { RemainingText } from './remaining-text.ts';
 import { NO_TAG, NO_VALUE, PLACES, TAGS, USES } from './tag-pattern.ts';
 import { isUnit, unitAfter } from './units.ts';
 
+/** A maker says that the name behind it is a model, also where it looks like a tag: 'Greenheck G-100'. */
+const MODEL_OF_MAKER =
+  /(?<![\p{L}\d])((?:greenheck|loren cook|cook|twin city|captiveaire|pennbarry|penn|carnes|acme)\s+)(\p{Lu}{1,5}-?\d[\p{Lu}\d-]*)(?![\p{L}\d])/giu;
+
 /** Model and tag: 'KRD150', 'EF-3', 'RTU 1'. */
 export function takeNames(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(MODEL_OF_MAKER, ([text, , word = '']) => {
+    if (notes.has('model') || word !== word.toUpperCase() || tagSays(word) !== null) return false;
+    notes.set(text, { model: plain(readModel(word)?.model ?? word, text) });
+    return true;
+  });
   rest.takeAll(/(?<![\p{L}\d.,/-])\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu, ([word]) => {
     const found = notes.has('model') || !/\d/.test(word) ? null : readModel(word);
     if (found !== null) notes.set(word, { model: plain(found.model, word) });

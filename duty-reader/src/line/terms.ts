@@ -101,8 +101,8 @@ function setPostalCode(notes: DutyNotes, text: string, code: string): boolean {
   return true;
 }
 
-const VOLTS = String.raw`\d{3}\s*(?:[/-]\s*\d{3}\s*)?(?:v(?:olts?|ac)?)?`;
-const PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀)?`;
+const VOLTS = String.raw`\d{3}\s*(?:[/-]\s*\d{3}\s*){0,2}(?:v(?:olts?|ac)?)?`;
+const PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀|~)?`;
 const HERTZ = String.raw`[56]0\s*(?:hz|cyc)?`;
 const SUPPLIES = [
   // As Revit writes it, with its load.
@@ -112,8 +112,8 @@ const SUPPLIES = [
   String.raw`${VOLTS}\s*[/,-]\s*${PHASE}(?:\s*[/,-]\s*${HERTZ})?`,
   String.raw`${VOLTS}\s*[/-]\s*${HERTZ}\s*[/-]\s*${PHASE}`,
   String.raw`[13]\s*[/-]\s*\d{3}\s*[/-]\s*${HERTZ}`,
-  String.raw`\d{3}(?:\s*[/-]\s*\d{3})?\s*v(?:olts?|ac)?(?:\s*,?\s*[13]\s*-?\s*(?:ph(?:ase)?|ø|φ))?(?:\s*,?\s*[56]0\s*hz)?`,
-  String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ)(?:\s*,?\s*\d{3}\s*v(?:olts?|ac)?)?`,
+  String.raw`\d{3}(?:\s*[/-]\s*\d{3}){0,2}\s*v(?:olts?|ac)?(?:\s*,?\s*[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|~))?(?:\s*,?\s*[56]0\s*hz)?`,
+  String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|~)(?:\s*,?\s*\d{3}\s*v(?:olts?|ac)?)?`,
   String.raw`[56]0\s*hz`,
 ];
 

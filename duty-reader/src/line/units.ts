@@ -42,6 +42,8 @@ export function unitAfter(
   for (const candidate of candidates) {
     const clean = candidate.replace(/[,;:)@]+$/, '');
     const kind = kindOfUnit(clean, isHeatElectric);
+    // '135C15D' is a model.
+    if (/^\p{L}$/u.test(clean) && /^\d/u.test(text.slice(gap.length + clean.length))) continue;
     if (kind !== null) return { kind, text: gap + clean };
   }
   return null;

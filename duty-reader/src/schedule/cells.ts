@@ -30,7 +30,8 @@ export function cellsOf(text: string): string[][] {
   const lines = plain.split(/\r\n|\n|\r/);
   if (isSpaced(lines, cuts)) cuts.push(measured(spacedCells(lines)));
   const best = cuts.reduce<Cut | null>((first, next) => (first === null || isBetter(next, first) ? next : first), null);
-  const found = best === null || best.width < 2 || areUncut(lines, best) ? lines.map((line) => [line]) : best.cells;
+  const isUncut = best === null || best.width < 2 || areUncut(lines, best) || areLabelled(lines, best);
+  const found = isUncut ? lines.map((line) => [line]) : best.cells;
   const tidied = found.map((cells) => cells.map(tidy));
   return wordCells(labelled(tidied) ?? tidied);
 }
@@ -38,6 +39,10 @@ export function cellsOf(text: string): string[][] {
 /** Without heads, a comma may belong to a sentence, or to the notes of a row whose columns single spaces separate. */
 const areUncut = (lines: readonly string[], { heads, separator }: Cut) =>
   heads === 0 && (separator === ',' || separator === ';') && (isProse(lines) || haveWordHeads(lines));
+
+/** 'MOTOR: 1-1/2 HP, 460/3/60': the comma belongs to what the label says. */
+const areLabelled = (lines: readonly string[], { separator }: Cut) =>
+  (separator === ',' || separator === ';') && labelled(lines.map((line) => [tidy(line)])) !== null;
 
 /** Most lines have two spaces in a row, and no tab cuts them. */
 function isSpaced(lines: readonly string[], cuts: readonly Cut[]): boolean {

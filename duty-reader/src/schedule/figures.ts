@@ -1,5 +1,5 @@
 import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
-import { findUnit, isNothing, likely, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import { findUnit, isNothing, isPlausible, likely, type QuantityKind, readValue, type Unit } from '../value/index.ts';
 import type { UsedColumn } from './used-columns.ts';
 
 /** What the columns of a field gave for one row. */
@@ -51,9 +51,24 @@ export function figureOf(
 
 /** A cell by the unit of its head and the decimal mark of its column. */
 export function readCell(cell: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
-  // Capacities of heat come in Btu/h, thousands of them and kW: without a unit none is likely enough.
+  if (kind === 'heat' && head.unit === null && BARE_NUMBER.test(cell)) return heatWithoutUnit(cell, decimal);
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
+}
+
+const BARE_NUMBER = /^\s*\d[\d.,\s]*$/;
+
+/** Capacities of heat come in Btu/h, thousands of them and kW: without a unit none is likely enough. */
+function heatWithoutUnit(cell: string, decimal: UsedColumn['decimal']): Reading<number> {
+  const meanings = ['MBH', 'kW', 'Btu/h'].flatMap((symbol): readonly Meaning<number>[] => {
+    const reading = readValue(`${cell} ${symbol}`, 'heat', { decimal });
+    return reading.kind === 'read' && isPlausible('heat', reading.value) ? [reading] : [];
+  });
+  return {
+    kind: 'unclear',
+    asWritten: cell.trim(),
+    meanings: meanings.slice(0, 2).map(({ value, unit }) => ({ value, unit })),
+  };
 }
 
 function agreed(field: DutyField, given: readonly Given[]): Figure {

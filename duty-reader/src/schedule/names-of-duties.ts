@@ -24,7 +24,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     `esp, ext sp, ext static, ext static press, ext static pressure, ext stat press, external sp, external static,
     external static press, external static pressure, external pressure, ext press, ext pressure, external press,
     external stat press, ext s p, presion estatica externa, presion externa, presion estatica ext, presion
-    disponible, pression disponible, pression statique externe, pression externe, pression statique disponible, pee,
+    disponible, pression disponible, pression statique externe, pse, p s e, pression externe, pression statique disponible, pee,
     psd, externer druck, externe pressung, ext druck, externer statischer druck, ext pressung, externe
     druckerhohung, externer druckverlust, delta p ext, delta p extern, dp ext, dp extern, delta p externe, static pressure external, static external, sp external, sp ext, available
     static pressure, pe ext, avail static pressure, estatica externa, available pressure, ext druckverlust`,

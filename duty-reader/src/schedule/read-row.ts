@@ -1,4 +1,4 @@
-import { readKind } from '../kind/index.ts';
+import { readKind, withHeat } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
@@ -47,7 +47,8 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
       .filter((text) => !isNothing(text));
   const parts = partsOf(place, columns, around, texts);
   const { tag, count, figures, supply, kind, code, kindWords } = parts;
-  const values = valuesOf(parts, texts);
+  const asked = new Set(figures.flatMap(([field, { question }]) => (question === null ? [] : [field])));
+  const values = withHeat(valuesOf(parts, texts), (field) => asked.has(field));
   const drive = texts('drive')[0] ?? '';
   const questions = [
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
