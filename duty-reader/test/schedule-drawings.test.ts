@@ -190,6 +190,36 @@ describe('Schedules as drawings have them', () => {
     expect(rowsOf('Repère\tDébit (L/s)\tP.S.E. (Pa)\nVE-1\t250\t100')[0]?.staticPressure?.value).toBeCloseTo(0.401, 3);
   });
 
+  it('a motor in hp has its IEC size in kW beside it', () => {
+    const fans = rowsOf('MARK\tCFM\tESP\tMOTOR HP (kW)\nEF-1\t900\t0.5\t0.25 (0.18)\nEF-2\t900\t0.5\t0.25 (0.37)');
+    expect(fans.map(({ motorHp, questions }) => [motorHp?.value, questions.length])).toEqual([
+      [0.25, 0],
+      [undefined, 1],
+    ]);
+  });
+
+  it('duties in words have lines of a letter around them', () => {
+    const { rows } = readSchedule(
+      'Hi Tom, please price:\nQty 2 - roof exhausters, 2400 cfm at 1/2" sp, 460/3\nQty 1 - inline fan 900 cfm at .25 sp, 115V\nThanks, Jim',
+    );
+    expect(rows.map(({ ignored }) => ignored)).toEqual([true, false, false, true]);
+    expect(rows[1]).toMatchObject({ quantity: { value: 2 }, cfm: { value: 2400 }, staticPressure: { value: 0.5 } });
+  });
+
+  it('PF is a propeller fan or one that pressurizes, which is a question', () => {
+    const [fan] = rowsOf('TAG\tTYPE\tCFM\tESP\nPF-1\tWALL PROPELLER\t5000\t0.1');
+    expect(fan?.questions).toMatchObject([
+      { field: 'category', meanings: [{ value: 'Exhaust' }, { value: 'MakeUpAir' }] },
+    ]);
+  });
+
+  it('CRE, DIR. and PACKAGED are words of the trade', () => {
+    const [fan, unit] = rowsOf(
+      'TAG\tTYPE\tDRIVE\tCFM\tESP\nEF-1\tCRE\tDIR.\t900\t0.5\nDOAS-1\tPACKAGED DOAS\tBELT\t900\t0.5',
+    );
+    expect([fan?.subCategory?.value, fan?.notUnderstood, unit?.notUnderstood]).toEqual(['UpblastDownblast', [], []]);
+  });
+
   it('the area that a ceiling fan serves is its space', () => {
     const [fan] = rowsOf('MARK\tTYPE\tQTY\tAREA SERVED (SF)\nCF-1\tHVLS\t3\t12,000');
     expect(fan).toMatchObject({ squareFeet: { value: 12000 }, quantity: { value: 3 }, questions: [] });

@@ -89,7 +89,7 @@ const FORM_TERMS = termsOf([
   ['down[- ]?blast', { sub: 'UpblastDownblast' }],
   ['descarga hacia (?:arriba|abajo)', { sub: 'UpblastDownblast' }],
   [
-    'power(?:ed)? roof (?:ventilators?|exhausters?)|p\\.?r\\.?v|centrifugal roof|roof exhausters?|domed?|mushroom|(?:tipo )?hongo',
+    'power(?:ed)? roof (?:ventilators?|exhausters?)|p\\.?r\\.?v|cre|crv|centrifugal roof|roof exhausters?|domed?|mushroom|(?:tipo )?hongo',
     { sub: 'UpblastDownblast', isWeak: true },
   ],
   ['roof ?top|roof(?:[- ](?:mount(?:ed)?|curb))?|curb(?:[- ]mount(?:ed)?)?', roof],
@@ -126,7 +126,7 @@ const BUILD_TERMS = termsOf([
     'centrifugal|centrif|cent|centr[ií]fug[oa]|centrifuge|radial(?:ventilator)?|airfoil|backward[- ]?(?:inclined|curved)|forward[- ]?curved|b\\.?i|f\\.?c|a\\.?f',
     {},
   ],
-  ['plenum|plug|swsi|dwdi|single width|double width|arr(?:angement|\\.)? ?\\d+|class (?:i{1,3}|[123])', {}],
+  ['packaged|plenum|plug|swsi|dwdi|single width|double width|arr(?:angement|\\.)? ?\\d+|class (?:i{1,3}|[123])', {}],
   [
     'wall(?:[- ]mount(?:ed)?)?|mural|de pared|wand(?:ventilator)?|hung|hanging|suspended|hooded|mtd|mounted|vent(?:ed)?|[36] blades?|(?:three|six) blades?|square|sq|round|spun',
     {},

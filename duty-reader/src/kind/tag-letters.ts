@@ -14,7 +14,7 @@ const LETTERS: readonly (readonly [string, Says])[] = [
   ['SEF SMEF SMF', { category: 'Exhaust', application: 'smoke' }],
   ['DEF DX DRF DBF', { category: 'Exhaust', application: 'dryer' }],
   ['GREX PGEF', { category: 'Exhaust', application: 'garage' }],
-  ['SPF STPF PF', { category: 'MakeUpAir', application: 'pressurization' }],
+  ['SPF STPF', { category: 'MakeUpAir', application: 'pressurization' }],
   ['SF SAF OAF OSF SX KSF VI ZU S', { category: 'MakeUpAir' }],
   ['MAU MUA MU MA KMAU KMUA KMU', { category: 'MakeUpAir' }],
   ['HMAU HMUA DFMAU', { category: 'HeatedMakeUpAir' }],
@@ -24,6 +24,8 @@ const LETTERS: readonly (readonly [string, Says])[] = [
   ['HV HVU', { either: ['HeatedMakeUpAir', 'HvacUnit'] }],
   // A fan of a dryer, or a destratification fan.
   ['DF', { either: ['Exhaust', 'HighVolumeLowSpeed'] }],
+  // A propeller fan, or one that pressurizes.
+  ['PF', { either: ['Exhaust', 'MakeUpAir'] }],
   ['RF RAF TF RA', { either: ['Exhaust', 'MakeUpAir'] }],
   [
     'ERV HRV ERU HRU FCU FC VAV CU CRAC CRAH WSHP HP EUH CUH HWUH HUH CT CH CHP HWP P BCU VRF UV FPB TU DH EDH',

@@ -40,7 +40,7 @@ const WORDS: readonly (Omit<Feature, 'text'> & { readonly words: RegExp; readonl
 
 const DRIVES: readonly (readonly [RegExp, DriveType])[] = [
   [/^(?:b|bd|belt)\b/i, DriveType.Belt],
-  [/^(?:d|dd|direct|ecm|ec|vg)\b/i, DriveType.Direct],
+  [/^(?:d|dd|dir|direct|ecm|ec|vg)\b/i, DriveType.Direct],
 ];
 /** 'BELT/DIRECT' and 'B or D' leave the choice. */
 const PARTS_OF_DRIVE = /[/,;&()]|\bor\b|\band\b/i;

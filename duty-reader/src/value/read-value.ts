@@ -21,6 +21,8 @@ const PER_FAN = /\d.*\b(?:per|each|ea)\b|\beach\b/i;
 const WITH_FRACTIONS: ReadonlySet<QuantityKind> = new Set(['pressure', 'power', 'brakePower', 'length', 'cooling']);
 /** Converted twins are rounded: '1,250 (590)'. */
 const TWIN_TOLERANCE = 0.03;
+/** Motors are named by the sizes of IEC 60072-1, which are no converted ones: 1/4 hp is 0.186 kW and called 0.18. */
+const MOTOR_TOLERANCE = 0.05;
 
 interface Part {
   readonly values: readonly number[];
@@ -183,7 +185,8 @@ function isTwin(bracket: string, { values }: Part, kind: QuantityKind): boolean 
   const number = readNumber(bracket, null);
   const plain = number !== null && number.length === bracket.length ? number.values : [];
   const others = [...(own?.values ?? []), ...plain.flatMap((item) => units.map((unit) => unit.toProduct(item)))];
-  return others.some((other) => Math.abs(other - value) <= TWIN_TOLERANCE * Math.abs(value));
+  const tolerance = kind === 'power' ? MOTOR_TOLERANCE : TWIN_TOLERANCE;
+  return others.some((other) => Math.abs(other - value) <= tolerance * Math.abs(value));
 }
 
 /** Meanings of two values in one text: '1250/625', '1200-1500', '1/2 - 3/4 hp'. */
