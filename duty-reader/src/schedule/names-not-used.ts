@@ -38,7 +38,8 @@ export const NOT_USED: readonly NameMeant[] = [
     'current',
     `mca, mocp, mop, fla, rla, lra, amps, amp, ampere, amperes, amperage, full load amps, max fuse, fuse, motor fla,
     max amps, mfs, amperaje, corriente, courant, intensite, strom, nennstrom, stromaufnahme, min circuit ampacity,
-    max overcurrent, breaker, breaker size, circuit breaker, ocp, mocpd, mop a, mca a, fuse size, fla amps, sccr`,
+    max overcurrent, breaker, breaker size, circuit breaker, ocp, mocpd, mop a, mca a, fuse size, fla amps, sccr, sccr ka,
+    compressors, compressor qty, compresores, rla c u, lra c u`,
   ),
   ...unused(
     'connection',

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { anyDraw, configuredItems } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { motorFacts } from './facts/electrical-facts.ts';
 import { performanceFacts } from './facts/performance-facts.ts';
 import { soundTable } from './facts/sound-facts.ts';
 import { propertySets } from './revit/ifc-properties.ts';
@@ -69,6 +70,12 @@ const VALUES: Readonly<Record<string, SameValue>> = {
   },
   MCA: { of: ({ item }) => item.voltage.minimumCircuitAmpacity, csv: 'mca', revit: 'SB_MCA' },
   MOCP: { of: ({ item }) => item.voltage.maximumOvercurrentProtection, csv: 'mocp', revit: 'SB_MOCP' },
+  'rated load of a compressor': { of: ({ item }) => item.electricity.compressors?.ratedLoadAmps ?? null, csv: 'rla' },
+  'locked rotor of a compressor': {
+    of: ({ item }) => item.electricity.compressors?.lockedRotorAmps ?? null,
+    csv: 'lra',
+  },
+  'short-circuit rating': { of: ({ item }) => item.shortCircuitKa ?? null, csv: 'sccr' },
   'connected load': {
     of: ({ item }) => item.electricity.apparentPower,
     csv: 'kva',
@@ -113,7 +120,30 @@ function expectInText(item: DeliverableItem): void {
   expect(facts.get('Airflow, required')).toMatch(new RegExp(`^${inUs(requiredCfm)} cfm`));
   expect(facts.get('Airflow, actual')).toMatch(new RegExp(`^${inUs(cfm)} cfm`));
   expect(facts.get('Fan speed')).toMatch(new RegExp(`^${inUs(rpm)} `));
+  expectElectricityInText(item);
   expect(soundTable(item)?.rows.map((levels) => levels.at(-1))).toContain(inUs(soundLwa ?? Number.NaN));
+}
+
+/** Currents below 100 A have a tenth in documents. */
+const ampsInUs = (value: number) => `${value < 100 ? value.toFixed(1) : inUs(Math.round(value))} A`;
+
+function expectElectricityInText(item: DeliverableItem): void {
+  const facts = new Map(motorFacts(item).map(([label, text]) => [label, text]));
+  const { compressors, condenserFans, fullLoadAmps, motorAmps } = item.item.electricity;
+  expect(facts.get(fullLoadAmps === motorAmps ? 'Full-load current' : 'Full-load current, unit')).toBe(
+    ampsInUs(fullLoadAmps),
+  );
+  expect(facts.get('Compressors')).toBe(
+    compressors === null
+      ? undefined
+      : `${compressors.count} x ${ampsInUs(compressors.ratedLoadAmps)} RLA, ${ampsInUs(compressors.lockedRotorAmps)} LRA`,
+  );
+  expect(facts.get('Condenser fans')).toBe(
+    condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
+  );
+  expect(facts.get('Short-circuit current rating')).toBe(
+    item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
+  );
 }
 
 const inUs = (value: number) => value.toLocaleString('en-US');
