@@ -14,9 +14,9 @@ export const NOT_USED: readonly NameMeant[] = [
   ),
   ...unused(
     'decibels',
-    `dba, db a, db, lwa, lpa, lw, lp, spl, noise, noise level, sound power, sound pressure, sound level, sound, max
+    `db, lwa, lpa, lw, lp, spl, noise, noise level, sound power, sound pressure, sound level, sound, max
     sound level, sound data, nivel sonoro, ruido, nivel de ruido, niveau sonore, bruit, schallpegel, schallleistung,
-    schalldruck, gerausch, nc, nc level, inlet dba, sound rating, max nc`,
+    schalldruck, gerausch, nc, nc level, sound rating, max nc`,
   ),
   ...unused(
     'fanSpeed',
