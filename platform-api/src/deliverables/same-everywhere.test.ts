@@ -1,4 +1,4 @@
-import { operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
+import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import { csvParse } from 'd3-dsv';
 import fc from 'fast-check';
 import { anyDraw, configuredItems } from '../../test/deliverables/configured-items.ts';
@@ -24,6 +24,12 @@ interface SameValue {
 const rated =
   (of: (rating: NonNullable<DeliverableItem['item']['rating']>) => number | null) => (each: DeliverableItem) =>
     each.item.rating === null ? null : of(each.item.rating);
+
+const tenths = (value: number | null | undefined) => (value == null ? null : Number(value.toFixed(1)));
+const mbhOf = (btus: number | null | undefined) => tenths(btus == null ? null : btus / 1000);
+/** Electric heat has no input in MBH. */
+const gasInput = ({ item: { heating } }: DeliverableItem) =>
+  heating?.fuel === 'gas' ? mbhOf(heating.inputBtus) : null;
 
 const VALUES: Readonly<Record<string, SameValue>> = {
   'required airflow': {
@@ -82,6 +88,19 @@ const VALUES: Readonly<Record<string, SameValue>> = {
     revit: 'SB_ConnectedLoad',
     revitFactor: 1000,
   },
+  'motor amps': { of: ({ item }) => item.electricity.motorAmps, csv: 'motorFla', revit: 'SB_MotorFLA' },
+  FEI: { of: rated(({ energy }) => shownFei(energy)), csv: 'fei' },
+  'heat input': { of: gasInput, csv: 'inMbh' },
+  'heat output': { of: ({ item }) => mbhOf(item.heating?.outputBtus), csv: 'outMbh', revit: 'SB_HeatingOutputMBH' },
+  'air leaving the heater': { of: ({ item }) => tenths(item.heating?.dischargeTemperature), csv: 'lat' },
+  'total cooling': { of: ({ item }) => mbhOf(item.cooling?.totalBtus), csv: 'clgTot', revit: 'SB_CoolingTotalMBH' },
+  'sensible cooling': {
+    of: ({ item }) => mbhOf(item.cooling?.sensibleBtus),
+    csv: 'clgSens',
+    revit: 'SB_CoolingSensibleMBH',
+  },
+  weight: { of: ({ item }) => item.weightLb ?? null, csv: 'weight', revit: 'SB_WeightLb' },
+  phase: { of: ({ item }) => item.voltage.phase, revit: 'SB_Phase' },
   voltage: { of: ({ item }) => item.voltage.voltage, revit: 'SB_Voltage', ifc: ['RatedVoltage', 1] },
 };
 
@@ -141,6 +160,7 @@ function expectElectricityInText(item: DeliverableItem): void {
   expect(facts.get('Condenser fans')).toBe(
     condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
   );
+  expect(facts.get('Largest overcurrent device')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
   expect(facts.get('Short-circuit current rating')).toBe(
     item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
   );

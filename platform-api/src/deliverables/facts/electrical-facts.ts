@@ -25,7 +25,7 @@ export function motorFacts(deliverableItem: DeliverableItem): Fact[] {
     [MESSAGES.fact.supply, supplyText(deliverableItem)],
     ...loadFacts(item.electricity),
     [MESSAGES.fact.mca, values.amps(item.voltage.minimumCircuitAmpacity)],
-    [MESSAGES.fact.mocp, values.amps(item.voltage.maximumOvercurrentProtection)],
+    [MESSAGES.fact.mocp, values.deviceAmps(item.voltage.maximumOvercurrentProtection)],
     ...shortCircuitFacts(item.shortCircuitKa ?? null),
     [MESSAGES.fact.starter, starterText(deliverableItem)],
     [MESSAGES.fact.disconnect, disconnectText(deliverableItem)],
