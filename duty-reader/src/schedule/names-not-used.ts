@@ -14,9 +14,9 @@ export const NOT_USED: readonly NameMeant[] = [
   ),
   ...unused(
     'decibels',
-    `dba, db a, db, lwa, lpa, lw, lp, spl, noise, noise level, sound power, sound pressure, sound level, sound, max
+    `db, lwa, lpa, lw, lp, spl, noise, noise level, sound power, sound pressure, sound level, sound, max
     sound level, sound data, nivel sonoro, ruido, nivel de ruido, niveau sonore, bruit, schallpegel, schallleistung,
-    schalldruck, gerausch, nc, nc level, inlet dba, sound rating, max nc`,
+    schalldruck, gerausch, nc, nc level, sound rating, max nc`,
   ),
   ...unused(
     'fanSpeed',
@@ -38,7 +38,8 @@ export const NOT_USED: readonly NameMeant[] = [
     'current',
     `mca, mocp, mop, fla, rla, lra, amps, amp, ampere, amperes, amperage, full load amps, max fuse, fuse, motor fla,
     max amps, mfs, amperaje, corriente, courant, intensite, strom, nennstrom, stromaufnahme, min circuit ampacity,
-    max overcurrent, breaker, breaker size, circuit breaker, ocp, mocpd, mop a, mca a, fuse size, fla amps, sccr`,
+    max overcurrent, breaker, breaker size, circuit breaker, ocp, mocpd, mop a, mca a, fuse size, fla amps, sccr, sccr ka,
+    compressors, compressor qty, compresores, rla c u, lra c u`,
   ),
   ...unused(
     'connection',

@@ -62,6 +62,8 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     1,
     `sones, sone, max sones, loudness, sonios, sonio, inlet sones, fan sones, sones max, sound sones, sone level`,
   ),
+  // A-weighted sound pressure; decibels of another kind have no field.
+  ...named('soundPressure', 1, 'dba, db a, lpa, lp a, dba level, dba max, max dba, dba1m'),
   ...named(
     'motorHp',
     1,

@@ -45,6 +45,8 @@ const NO_FAN_PRESSURE =
 const NO_MOTOR =
   /\b(?:compressor|comp|pump|condenser|cond|input|consumption|absorbed|brake|cooling|unit total|wheel|humidifier)\b/;
 const HEATER = /\b(?:heater|heat|heating|coil|calefaccion|chauffage|heizung)\b/;
+/** What a source emits, not the level at a distance. */
+const SOUND_POWER = /\b(?:lwa?|pwl|swl|power|potencia|puissance|schallleistung)\b/;
 const OF_A_PART =
   /\b(?:motor|drive|filter|starter|damper|controls?|enclosure|fuel|gas|refrigerant|curb|bearing|belt|duct|compressor|coil|valve|coating|disconnect)\b/;
 
@@ -76,6 +78,7 @@ export function qualified(meant: Meant, name: string, group: string): Meant {
   if (field === 'motorHp') return motorOf(meant, name, group);
   if ((field === 'btus' || field === 'kWs') && /\b(?:cooling|sensible|latent|sens|total cap)\b/.test(name))
     return notUsed('coolingCapacity');
+  if (field === 'soundPressure' && SOUND_POWER.test(name)) return notUsed('decibels');
   if (field === 'voltage' && /\bcontrols?\b/.test(group)) return notUsed('controlVoltage');
   if ((field === 'type' || field === 'model') && OF_A_PART.test(group)) return notUsed('part');
   if (field === 'tag' && rank === 2 && OF_A_PART.test(group)) return notUsed('part');

@@ -32,6 +32,7 @@ export const KINDS: Partial<Record<ColumnField, readonly QuantityKind[]>> = {
   temperatureRise: ['temperatureRise', 'temperature'],
   nominalCoolingTons: ['cooling'],
   sones: ['sones'],
+  soundPressure: ['decibels'],
   altitude: ['altitude', 'length'],
   squareFeet: ['area'],
   soundLevelDistance: ['length'],

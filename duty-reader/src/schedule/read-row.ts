@@ -1,7 +1,7 @@
 import { readKind, withHeat } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
-import { type DecimalMark, isNothing, type QuantityKind, readValue } from '../value/index.ts';
+import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
@@ -10,6 +10,7 @@ import { countOf, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
+import { soundDistance } from './sound-distance.ts';
 import { type RowSupply, supplyOf } from './supply-cells.ts';
 import { unusedTexts } from './unused-texts.ts';
 import type { UsedColumns } from './used-columns.ts';
@@ -19,6 +20,7 @@ export type { ReadRow } from './row-shape.ts';
 const FIGURES: readonly (readonly [DutyField, QuantityKind])[] = [
   ['motorHp', 'power'],
   ['sones', 'sones'],
+  ['soundPressure', 'decibels'],
   ['temperature', 'temperature'],
   ['temperatureRise', 'temperatureRise'],
   ['btus', 'heat'],
@@ -56,7 +58,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   ].filter((question) => question !== null);
   return {
     ...values,
-    soundLevelDistance: values.sones === null ? null : distanceOf(columns),
+    soundLevelDistance: soundDistance(values, columns.of),
     ...place,
     ignored: false,
     reason: null,
@@ -171,15 +173,6 @@ const written = (texts: readonly string[]): FieldValue<string> | null => {
 function orderOf(columns: UsedColumns): 'V/PH/HZ' | 'V/HZ/PH' | null {
   const order = columns.of.get('supply')?.[0]?.head.order ?? null;
   return order === 'any' ? null : order;
-}
-
-/** 'SONES @ 5 FT' says where the sones are for. */
-function distanceOf(columns: UsedColumns): FieldValue<number> | null {
-  const head = columns.of.get('sones')?.[0]?.head.text ?? '';
-  const [, distance] = /(?:@|\bat\b)\s*(\d+(?:\.\d+)?\s*(?:ft|feet|m|')?)/i.exec(head) ?? [];
-  if (distance === undefined) return null;
-  const reading = readValue(distance, 'length');
-  return reading.kind === 'read' ? { value: reading.value, unit: reading.unit, asWritten: distance } : null;
 }
 
 /** Fans that are chosen by the space, and heaters without ducts. */

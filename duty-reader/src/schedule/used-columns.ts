@@ -5,6 +5,7 @@ import type { ColumnField } from './columns-read.ts';
 import type { Line } from './head-lines.ts';
 import { areMost, withCells } from './heads-by-cells.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
+import { areApart } from './sound-distance.ts';
 import type { Table } from './table.ts';
 
 /** A column that rows are read from. */
@@ -69,6 +70,7 @@ export function usedColumns(
       notes[column.index] = { code: 'usedInstead', field, head: first?.head.text ?? '' };
     of.set(field, OF_SEVERAL.has(field) ? sorted : sorted.slice(0, 1));
   }
+  leaveOutOtherDistance(of, notes);
   const ownWidth = heads.length;
   const widest = Math.max(ownWidth, ...table.lines.map(({ cells }) => cells.length));
   edited.forEach((field, place) => {
@@ -76,6 +78,15 @@ export function usedColumns(
     of.set(field, [editColumn(field, widest + place, own[0]), ...own]);
   });
   return { of, heads, notes, ownWidth, widest };
+}
+
+/** Levels at another distance than the sones are no limit of the same search. */
+function leaveOutOtherDistance(of: Map<ColumnField, UsedColumn[]>, notes: (ColumnNote | null)[]): void {
+  const [sones] = of.get('sones') ?? [];
+  if (sones === undefined || !areApart(of)) return;
+  for (const { index } of of.get('soundPressure') ?? [])
+    notes[index] = { code: 'usedInstead', field: 'sones', head: sones.head.text };
+  of.delete('soundPressure');
 }
 
 /** What the user enters into a cell is in the unit of its column, where it names none. */

@@ -84,6 +84,7 @@ export const lineSchema = z.strictObject({
   ),
   applications: z.array(z.string().min(1)),
   listings,
+  shortCircuitKa: positive.optional().describe('short-circuit current rating on the nameplate of its units, kA'),
   airflow: z.strictObject({ minimum: positive, maximum: positive }),
   maximumHorsepower: positive,
   maximumTemperatureF: positive,

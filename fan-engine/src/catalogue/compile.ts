@@ -72,6 +72,7 @@ function lineOf(entry: LineEntry, { category, subCategory, place, family }: Part
     features: entry.features,
     applications: entry.applications,
     listings: entry.listings,
+    shortCircuitKa: entry.shortCircuitKa,
     airflow: entry.airflow,
     motors,
     maximumHorsepower: entry.maximumHorsepower,

@@ -35,6 +35,7 @@ export function evaluateHvls(configuration: HvlsConfiguration, session: Session)
     description: unit.line.name,
     pictogram: unit.line.pictogram,
     weightLb: hvlsPerformance(unit.line, unit.size).weightLb,
+    shortCircuitKa: null,
     beltDrive: null,
     options: options.options,
     checksum: optionsChecksum(options.options),

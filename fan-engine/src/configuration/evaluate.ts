@@ -79,6 +79,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     subFanCategoryType: unit.line.subCategory,
     ...modelOf(unit),
     modelNumber: configuredNumber(modelName(unit), book, options.checked),
+    shortCircuitKa: unit.line.shortCircuitKa ?? null,
     beltDrive: beltDriveOf(sized, session.catalogue, options.checked),
     options: options.options,
     checksum: optionsChecksum(options.options),

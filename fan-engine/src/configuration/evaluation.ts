@@ -73,6 +73,8 @@ export interface Evaluation {
   readonly pictogram: string;
   /** Of the unit without options, lb; null where no housing is drawn for the line. */
   readonly weightLb: number | null;
+  /** Short-circuit current rating of the unit, kA; null where the catalogue does not say. */
+  readonly shortCircuitKa: number | null;
   /** Belts, sheaves and bearings; null for other drives, and where the catalogue does not say. */
   readonly beltDrive: BeltDrive | null;
   readonly options: FanOption[];

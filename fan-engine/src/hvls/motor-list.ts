@@ -1,7 +1,8 @@
 import { KW_PER_HP } from '../energy/input-power.ts';
 import { circuitAmps } from '../motor/full-load-amps.ts';
+import type { OfferedVoltage } from '../motor/motor-supplies.ts';
 import { nominalEfficiency } from '../motor/nominal-efficiency.ts';
-import type { MotorVoltage, OfferedVoltage } from '../motor/voltage.ts';
+import type { MotorVoltage } from '../motor/voltage.ts';
 import { fanListId } from '../product-line/fan-id.ts';
 import type { HvlsUnit } from '../product-line/fan-unit.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';

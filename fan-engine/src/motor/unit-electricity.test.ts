@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DX_TONNAGES } from '../cooling/dx-units.ts';
 import { motorOf } from './motor.ts';
 import { unitElectricity } from './unit-electricity.ts';
 import { NO_UNIT_LOAD } from './unit-load.ts';
@@ -22,7 +23,10 @@ describe('The electricity of a whole unit', () => {
       fullLoadAmps: 4.8,
       motorAmps: 4.8,
       compressorAmps: 0,
+      condenserFanAmps: 0,
       heaterAmps: 0,
+      compressors: null,
+      condenserFans: null,
       apparentPower: 3.82,
       inputKw: 1.8,
     });
@@ -39,13 +43,18 @@ describe('The electricity of a whole unit', () => {
     });
   });
 
-  it('counts the compressors at their power factor: 9.93 kW at 208 V are 30.6 A', () => {
+  it('counts compressors and condenser fans by their nameplates: 10 tons at 208 V are 2 x 16 A and 2 x 2 A', () => {
     const cooling = { compressorKw: 9.93, tonnage: 10 };
-    // 9,930 / (1.732 x 208 x 0.9) = 30.6; 2 hp at 208 V draw 7.5 A; 38.1 x 208 x 1.732 = 13.74 kVA.
-    expect(unitElectricity(voltageOf(2, '208'), { heater: null, cooling }, 1.2)).toMatchObject({
-      fullLoadAmps: 38.1,
-      compressorAmps: 30.6,
-      apparentPower: 13.74,
+    // 2 hp at 208 V draw 7.5 A; 7.5 + 32 + 4 = 43.5; 43.5 x 208 x 1.732 = 15.67 kVA.
+    expect(unitElectricity(voltageOf(2, '208'), { heater: null, cooling }, 1.2)).toEqual({
+      fullLoadAmps: 43.5,
+      motorAmps: 7.5,
+      compressorAmps: 32,
+      condenserFanAmps: 4,
+      heaterAmps: 0,
+      compressors: { count: 2, ratedLoadAmps: 16, lockedRotorAmps: 110 },
+      condenserFans: { count: 2, fullLoadAmps: 2 },
+      apparentPower: 15.67,
       inputKw: 11.13,
     });
   });
@@ -64,9 +73,10 @@ describe('The electricity of a whole unit', () => {
         fc.constantFrom(1, 2, 5, 10),
         fc.double({ min: 0, max: 100, noNaN: true }),
         fc.double({ min: 0, max: 30, noNaN: true }),
-        (horsepower, kW, compressorKw) => {
-          const sections = { heater: electric(kW), cooling: { compressorKw, tonnage: compressorKw } };
-          const load = { heaterKw: kW, compressorKw, tons: compressorKw };
+        fc.constantFrom(...DX_TONNAGES),
+        (horsepower, kW, compressorKw, tonnage) => {
+          const sections = { heater: electric(kW), cooling: { compressorKw, tonnage } };
+          const load = { heaterKw: kW, compressorKw, tons: tonnage };
           for (const voltage of voltagesOf(motorOf('ThreePhase', horsepower, 4), ANY, load)) {
             const { fullLoadAmps } = unitElectricity(voltage, sections, 1);
             expect(fullLoadAmps).toBeLessThan(voltage.minimumCircuitAmpacity);
@@ -77,9 +87,12 @@ describe('The electricity of a whole unit', () => {
     );
   });
 
-  it('has three parts that add up', () => {
+  it('has four parts that add up', () => {
     const voltage: MotorVoltage = voltageOf(5, '575');
     const unit = unitElectricity(voltage, { heater: electric(33.3), cooling: { compressorKw: 7.77, tonnage: 7.5 } }, 3);
-    expect(unit.motorAmps + unit.compressorAmps + unit.heaterAmps).toBeCloseTo(unit.fullLoadAmps, 0);
+    expect(unit.motorAmps + unit.compressorAmps + unit.condenserFanAmps + unit.heaterAmps).toBeCloseTo(
+      unit.fullLoadAmps,
+      0,
+    );
   });
 });

@@ -43,16 +43,29 @@ describe('the supply of a unit', () => {
     });
   });
 
-  it('carries compressors: 10 tons of outdoor air with 10.5 kW are 14.6 A at 460 V, more than a fan of 5 hp', () => {
+  it('carries compressors by their nameplates: 10 tons are two of 7.8 A and two condenser fans of 1 A at 460 V', () => {
     const load = unit({ compressorKw: 10.5, tons: 10 });
-    expect(unitAmps(load, 460, 3).compressors).toBeCloseTo(14.64, 2);
-    // 1.25 x 14.64 + 7.6 = 25.9; 2.25 x 14.64 + 7.6 = 40.5.
-    expect(at(FIVE_HP, load, '460')).toMatchObject({ minimumCircuitAmpacity: 25.9, maximumOvercurrentProtection: 40 });
-    // 1.25 x 14.64 + 7.6 + 1.25 x 25.1 = 57.3 with 20 kW of heat; 2.25 x 14.64 + 7.6 + 25.1 = 65.6.
+    // NEC 440.33: 1.25 x 7.8 + 7.8 + 2 x 1 + 7.6 = 27.2; 440.22: 2.25 x 7.8 + 7.8 + 2 x 1 + 7.6 = 35.
+    expect(at(FIVE_HP, load, '460')).toMatchObject({ minimumCircuitAmpacity: 27.2, maximumOvercurrentProtection: 30 });
+    // 27.15 + 1.25 x 25.1 = 58.5 with 20 kW of heat; 34.95 + 25.1 = 60.05.
     expect(at(FIVE_HP, { ...load, heaterKw: 20 }, '460')).toMatchObject({
-      minimumCircuitAmpacity: 57.3,
+      minimumCircuitAmpacity: 58.5,
       maximumOvercurrentProtection: 60,
     });
+  });
+
+  it('adds a quarter of the largest motor alone, which may be that of the fan', () => {
+    const motor = motorOf('ThreePhase', 15, 4);
+    // NEC table 430.250: 15 hp at 460 V draw 21 A; 1.25 x 21 + 2 x 7.8 + 2 x 1 = 43.9; 2.25 x 21 + 17.6 = 64.9.
+    expect(at(motor, unit({ compressorKw: 10.5, tons: 10 }), '460')).toMatchObject({
+      minimumCircuitAmpacity: 43.9,
+      maximumOvercurrentProtection: 60,
+    });
+  });
+
+  it('has the circuit of its nameplates whatever air it works at', () => {
+    const mild = at(FIVE_HP, unit({ compressorKw: 6, tons: 10 }), '460');
+    expect(at(FIVE_HP, unit({ compressorKw: 13, tons: 10 }), '460')).toEqual(mild);
   });
 
   it('is of one phase up to 5 tons and 10 kW, at 208-230 V', () => {
@@ -116,6 +129,6 @@ describe('the supply of a unit', () => {
     const gas = { fuel: 'gas', outputBtus: 400_000 } as const;
     expect(unitLoadOf({ heater: gas, cooling: null })).toBe(NO_UNIT_LOAD);
     expect(unitLoadOf({ heater: { ...gas, fuel: 'electric' }, cooling: null }).heaterKw).toBeCloseTo(117.2, 1);
-    expect(circuitAmps(7.6)).toEqual(circuitAmps(7.6, { heater: 0, compressors: 0 }));
+    expect(circuitAmps(7.6)).toEqual(circuitAmps(7.6, unitAmps(NO_UNIT_LOAD, 208, 3)));
   });
 });

@@ -1,12 +1,13 @@
 import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { BTUS_PER_KW } from '../air/sensible-heat.ts';
+import { type CondensingAmps, condensingAmps } from '../cooling/condensing-section.ts';
 import { roundTo } from '../values/rounding.ts';
 
 /** What a unit draws from the supply of its fan motor besides it. */
 export interface UnitLoad {
   /** Electric heat, kW. */
   readonly heaterKw: number;
-  /** Compressors of the cooling, kW, and its nominal size, tons. */
+  /** Condensing section of the cooling at the job's air, kW, and its nominal size, tons. */
   readonly compressorKw: number;
   readonly tons: number;
 }
@@ -73,14 +74,22 @@ export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, amp
 }
 
 const WATTS_PER_KW = 1000;
-/** Of the compressors of packaged units at full load. */
-const COMPRESSOR_POWER_FACTOR = 0.9;
 
-/** Amps of the heater and of the compressors at a voltage of one or three phases. */
-export function unitAmps({ heaterKw, compressorKw }: UnitLoad, voltage: number, phase: 1 | 3) {
+/** Amps that a unit draws besides its fan motor. */
+export interface UnitAmps extends CondensingAmps {
+  readonly heater: number;
+}
+
+/**
+ * Amps of the heater at its power, and of compressors and condenser fans by their nameplates, at a voltage of one or three
+ * phases. What a compressor draws at the air of a job is no part of it: circuits are sized for the nameplate (NEC 440.6).
+ */
+export function unitAmps({ heaterKw, tons }: UnitLoad, voltage: number, phase: 1 | 3): UnitAmps {
   const volts = phase === 3 ? Math.sqrt(3) * voltage : voltage;
-  return {
-    heater: (heaterKw * WATTS_PER_KW) / volts,
-    compressors: (compressorKw * WATTS_PER_KW) / (volts * COMPRESSOR_POWER_FACTOR),
-  };
+  return { heater: (heaterKw * WATTS_PER_KW) / volts, ...condensingAmps(tons, voltage, phase) };
+}
+
+/** Full-load amps of all that a unit has besides its fan motor. */
+export function totalAmps({ heater, compressors, condenserFans }: UnitAmps): number {
+  return heater + compressors.count * compressors.ratedLoad + condenserFans.count * condenserFans.fullLoad;
 }

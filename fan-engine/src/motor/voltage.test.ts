@@ -1,6 +1,7 @@
 import { circuitAmps, fullLoadAmps } from './full-load-amps.ts';
 import { motorOf } from './motor.ts';
-import { isSupplied, isVoltageOf, motorSupplies, offeredVoltages, voltagesOf } from './voltage.ts';
+import { motorSupplies, offeredVoltages, otherNameplates } from './motor-supplies.ts';
+import { isSupplied, isVoltageOf, voltagesOf } from './voltage.ts';
 
 const ANY = { motorPhase: 0, motorVoltage: 0, motorFrequency: 60 };
 const displays = (motor: ReturnType<typeof motorOf>, supply = ANY) =>
@@ -92,10 +93,38 @@ describe('voltages and amps', () => {
 
 describe('supplies that a search can ask for', () => {
   it('are the nominal voltages of 60 Hz, and both frequencies, the default first', () => {
-    expect(motorSupplies()).toEqual({
+    expect(motorSupplies()).toMatchObject({
       phases: [1, 3],
       voltages: [115, 208, 230, 277, 460, 575],
       frequencies: [60, 50],
     });
+  });
+
+  it('are named with the other supplies that motors run on, by frequency', () => {
+    const named = motorSupplies().named ?? [];
+    const at = (hertz: number) =>
+      named.filter(({ frequency }) => frequency === hertz).map(({ voltage, others }) => [voltage, ...others]);
+    expect(at(60)).toEqual([[115, 120], [208], [230, 220, 240], [277], [460, 480], [575, 600]]);
+    expect(at(50)).toEqual([[115, 120], [190, 200], [230, 208, 220, 240], [277], [380, 400]]);
+  });
+
+  it('are each taken by some motor at their frequency', () => {
+    const motors = [motorOf('ThreePhase', 5, 4), motorOf('SinglePhase', 1 / 2, 4), motorOf('Ecm', 1, 4)];
+    for (const { frequency, voltage, others } of motorSupplies().named ?? []) {
+      for (const volts of [voltage, ...others]) {
+        const supply = { ...ANY, motorVoltage: volts, motorFrequency: frequency };
+        expect([supply, motors.some((motor) => isSupplied(motor, supply))]).toEqual([supply, true]);
+      }
+    }
+  });
+
+  it('have other nameplates where no motor is marked with the voltage', () => {
+    const at = (motorVoltage: number, motorFrequency = 60, motorPhase = 0) =>
+      otherNameplates({ motorVoltage, motorPhase, motorFrequency });
+    expect(at(400, 50)).toEqual(['380']);
+    expect(at(480)).toEqual(['460']);
+    expect(at(240)).toEqual(['208-230', '230']);
+    expect(at(240, 60, 1)).toEqual(['208-230']);
+    expect([at(0), at(208), at(230), at(127), at(415, 50)]).toEqual([[], [], [], [], []]);
   });
 });

@@ -1,71 +1,8 @@
-import type { MotorSupplies } from '@specbuilder/shared-contracts/domain';
 import type { SiteSupply } from '../specification/specification.ts';
 import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
 import { ALL_MOTORS, type Motor } from './motor.ts';
 import { isLoaded, NO_UNIT_LOAD, type SupplyProblem, supplyProblem, type UnitLoad, unitAmps } from './unit-load.ts';
-
-/** A winding that a motor is sold with. */
-interface Winding {
-  /** Digits of the voltage id: written here and never reused. */
-  readonly code: number;
-  /** Nominal voltage, and every supply the winding takes. */
-  readonly voltage: number;
-  readonly accepts: readonly number[];
-  readonly display: string;
-  readonly phase: 1 | 3;
-  readonly frequencyHz: 50 | 60;
-  /** Voltage of the NEC column its amps come from. */
-  readonly ampsAt: number;
-  /** Largest motor that has it, and whether only fractional and electronic motors do, hp. */
-  readonly largest: number;
-  readonly fractionalOrEcm?: boolean;
-}
-
-/** Of the 600 V systems that Canada has. */
-export const CANADIAN_VOLTAGE = 575;
-
-const WINDINGS: readonly Winding[] = [
-  { code: 1, voltage: 115, accepts: [115, 120], display: '115', phase: 1, frequencyHz: 60, ampsAt: 115, largest: 1.5 },
-  {
-    code: 2,
-    voltage: 230,
-    accepts: [208, 220, 230, 240],
-    display: '208-230',
-    phase: 1,
-    frequencyHz: 60,
-    // The lower of the two supplies draws the larger current.
-    ampsAt: 208,
-    largest: 5,
-  },
-  {
-    code: 3,
-    voltage: 277,
-    accepts: [277],
-    display: '277',
-    phase: 1,
-    frequencyHz: 60,
-    ampsAt: 277,
-    largest: 2,
-    fractionalOrEcm: true,
-  },
-  { code: 4, voltage: 208, accepts: [208], display: '208', phase: 3, frequencyHz: 60, ampsAt: 208, largest: 100 },
-  { code: 5, voltage: 230, accepts: [230, 240], display: '230', phase: 3, frequencyHz: 60, ampsAt: 230, largest: 100 },
-  { code: 6, voltage: 460, accepts: [460, 480], display: '460', phase: 3, frequencyHz: 60, ampsAt: 460, largest: 100 },
-  { code: 7, voltage: 575, accepts: [575, 600], display: '575', phase: 3, frequencyHz: 60, ampsAt: 575, largest: 100 },
-  // NEMA MG 1 part 14: a 60 Hz polyphase motor runs on 50 Hz at five sixths of its voltage, speed and power.
-  { code: 8, voltage: 190, accepts: [190, 200], display: '190', phase: 3, frequencyHz: 50, ampsAt: 230, largest: 100 },
-  { code: 9, voltage: 380, accepts: [380, 400], display: '380', phase: 3, frequencyHz: 50, ampsAt: 460, largest: 100 },
-];
-
-/** Supplies that a search can request: those of 60 Hz by voltage, and the frequencies that any motor is wound for. */
-export function motorSupplies(): MotorSupplies {
-  const inOrder = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
-  return {
-    phases: inOrder(WINDINGS.map(({ phase }) => phase)),
-    voltages: inOrder(WINDINGS.filter(({ frequencyHz }) => frequencyHz === 60).map(({ voltage }) => voltage)),
-    frequencies: inOrder(WINDINGS.map(({ frequencyHz }) => frequencyHz)).reverse(),
-  };
-}
+import { CANADIAN_VOLTAGE, WINDINGS, type Winding } from './windings.ts';
 
 /** A motor and a winding: a row under a motor that the user chooses. */
 export interface MotorVoltage extends CircuitAmps {
@@ -148,7 +85,7 @@ function circuitOf(motor: Motor, winding: Winding, unit: UnitLoad): CircuitAmps 
   return circuitAmps(amps, unitAmps(unit, voltageOfWinding(winding), winding.phase));
 }
 
-/** A 50 Hz winding draws its table amps from the 60 Hz column, heater and compressors draw theirs at its own voltage. */
+/** A 50 Hz winding draws its table amps from the 60 Hz column, heater and compressors draw their power at its own voltage. */
 function voltageOfWinding({ ampsAt, voltage }: Winding): number {
   return Math.min(ampsAt, voltage);
 }
@@ -197,23 +134,6 @@ export function firstVoltage(motor: Motor, supply: SiteSupply, unit: UnitLoad = 
     if (isOffered(winding, motor, supply, unit)) return winding.voltage;
   }
   return 0;
-}
-
-/** A voltage of the price book, whatever the motor. */
-export interface OfferedVoltage {
-  readonly voltage: number;
-  readonly phase: 1 | 3;
-  readonly display: string;
-}
-
-/** Voltages that fans with a motor on a shaft are offered with at a line frequency; 0 Hz means 60. */
-export function offeredVoltages(frequencyHz = 60): OfferedVoltage[] {
-  const requested = frequencyHz === 50 ? 50 : 60;
-  return WINDINGS.filter((winding) => winding.frequencyHz === requested).map(({ voltage, phase, display }) => ({
-    voltage,
-    phase,
-    display,
-  }));
 }
 
 /** Whether a motor of a unit can be had on a supply at all. */

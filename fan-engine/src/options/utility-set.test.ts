@@ -67,6 +67,23 @@ describe('A utility set', () => {
     expect(evaluate(roof, DEMO_CATALOGUE).modelNumber).toBeNull();
   });
 
+  it('has flanges where they are chosen, for a price and without a loss, and its model number says so', () => {
+    const before = evaluate(BELT, DEMO_CATALOGUE);
+    expect(checkedCodes(before)).not.toEqual(expect.arrayContaining(['FLI']));
+    const { evaluation } = choosing(BELT, { FLI: true, FLO: true });
+    // 45 + 2.6 x 24.5 in. each.
+    expect(evaluation.price.options).toBe(2 * Math.round(45 + 2.6 * 24.5));
+    expect(evaluation.rating?.totalStaticPressure).toBe(before.rating?.totalStaticPressure);
+    expect(evaluation.modelNumber).toBe('KUB245-UB-CW-10-FI-FO');
+  });
+
+  it('shares its flanges with a square inline fan, and no fan that has them by itself', () => {
+    const square = configured(exhaust({ subFanCategoryType: 3, cfm: 2000, sp: 0.5 }), 'KSI165');
+    const mixed = configured(exhaust({ subFanCategoryType: 3, cfm: 9000, sp: 1.5 }), 'KMI245');
+    expect(visibleCodes(evaluate(square, DEMO_CATALOGUE))).toEqual(expect.arrayContaining(['FLI', 'FLO']));
+    expect(visibleCodes(evaluate(mixed, DEMO_CATALOGUE))).not.toEqual(expect.arrayContaining(['FLI']));
+  });
+
   it('loses its rotation by no other choice', () => {
     const { evaluation } = choosing(BELT, { UROCW: false });
     expect(evaluation.validation.errors.map(({ code }) => code)).toEqual(['option.rotationRequired']);

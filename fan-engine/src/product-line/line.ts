@@ -102,6 +102,8 @@ export interface CatalogueLine {
   readonly applications: readonly string[];
   /** Standards that a test laboratory lists it to, as 'UL 762'; absent where the maker's file says none. */
   readonly listings?: readonly string[];
+  /** Short-circuit current rating that its units are marked with (NEC 440.4(B)), kA; absent where the maker's file says none. */
+  readonly shortCircuitKa?: number;
   /** Airflow the line is made for, cfm: below the slowest small wheel or above the fastest large one nothing fits. */
   readonly airflow: { readonly minimum: number; readonly maximum: number };
   readonly motors: MotorOffer;

@@ -52,7 +52,7 @@ const NOT_COMPARED: Readonly<Record<Exclude<ColumnField, keyof typeof USED>, Tak
   squareFeet: 'spaceFigure',
   altitude: 'altitude',
   postalCode: 'postalCode',
-  soundPressure: 'decibels',
+  soundPressure: 'soundPressure',
   soundLevelDistance: 'decibels',
 };
 

@@ -10,6 +10,7 @@ const READ_AS = {
   pressure: 'staticPressure',
   duty: 'duty',
   sones: 'sones',
+  soundPressure: 'soundPressure',
   type: 'type',
   mounting: 'mounting',
   drive: 'drive',

@@ -28,7 +28,7 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
   const response = firstResponse(rows);
   if (response === undefined) return null;
   const { specification, results } = response;
-  const [unknownSite] = response.assumptions;
+  const unknownSite = response.assumptions.find(({ code }) => code.startsWith('batch.seaLevel'));
   const chips = assumptions({
     criteria: { ...specification, altitude: unknownSite === undefined ? specification.altitude : null },
     city: data === undefined ? null : `${data.city}, ${data.state}`,

@@ -15,6 +15,7 @@ const VALUES: ReadonlySet<Field> = new Set<Field>([
   'airflow',
   'pressure',
   'sones',
+  'soundPressure',
   'quantity',
   'horsepower',
   'temperatureRise',

@@ -22,8 +22,8 @@ export interface Remark {
 }
 
 const FIGURES: readonly DutyField[] = [
-  ...(['cfm', 'staticPressure', 'sones', 'temperature', 'temperatureRise', 'btus', 'kWs'] as const),
-  ...(['nominalCoolingTons', 'squareFeet', 'altitude'] as const),
+  ...(['cfm', 'staticPressure', 'sones', 'soundPressure', 'temperature', 'temperatureRise', 'btus'] as const),
+  ...(['kWs', 'nominalCoolingTons', 'squareFeet', 'altitude'] as const),
 ];
 
 /** Figures that a fan which neither heats nor cools has no use for, by the names that a specification has too. */

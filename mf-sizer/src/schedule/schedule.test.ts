@@ -25,6 +25,15 @@ describe('a pasted schedule', () => {
     expect(rows[1]?.remarks).toContainEqual({ field: 'pressure', kind: 'readAs', text: '1 1/4', value: '1.25' });
   });
 
+  it('limits the sound pressure by a column in dBA, at the distance that it says', () => {
+    const { fields, rows } = read('TAG\tCFM\tESP\tMAX dBA @ 10 FT\nEF-1\t1,250\t0.75\t55\nEF-2\t900\t0.5\t');
+    expect(fields).toEqual(['tag', 'airflow', 'pressure', 'soundPressure']);
+    expect(rows.map(({ specification, problems }) => [specification, problems])).toEqual([
+      [{ fanCategoryType: 1, cfm: 1250, sp: 0.75, soundPressure: 55, soundLevelDistance: 10 }, []],
+      [{ fanCategoryType: 1, cfm: 900, sp: 0.5 }, []],
+    ]);
+  });
+
   it('is read from a drawing: columns apart by spaces, heads of two lines, a cell left empty', () => {
     const { fields, rows } = read(
       [

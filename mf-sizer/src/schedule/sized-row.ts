@@ -28,6 +28,7 @@ const CELLS: Readonly<Record<string, Field>> = {
   cfm: 'airflow',
   sp: 'pressure',
   sones: 'sones',
+  soundPressure: 'soundPressure',
   zip: 'postalCode',
   fanDriveType: 'drive',
   motorVoltage: 'voltage',

@@ -1,9 +1,10 @@
-import { operatingPoint, requiredPoint } from '@specbuilder/shared-contracts/domain';
+import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import { csvParse } from 'd3-dsv';
 import fc from 'fast-check';
 import { anyDraw, configuredItems } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { motorFacts } from './facts/electrical-facts.ts';
 import { performanceFacts } from './facts/performance-facts.ts';
 import { soundTable } from './facts/sound-facts.ts';
 import { propertySets } from './revit/ifc-properties.ts';
@@ -23,6 +24,12 @@ interface SameValue {
 const rated =
   (of: (rating: NonNullable<DeliverableItem['item']['rating']>) => number | null) => (each: DeliverableItem) =>
     each.item.rating === null ? null : of(each.item.rating);
+
+const tenths = (value: number | null | undefined) => (value == null ? null : Number(value.toFixed(1)));
+const mbhOf = (btus: number | null | undefined) => tenths(btus == null ? null : btus / 1000);
+/** Electric heat has no input in MBH. */
+const gasInput = ({ item: { heating } }: DeliverableItem) =>
+  heating?.fuel === 'gas' ? mbhOf(heating.inputBtus) : null;
 
 const VALUES: Readonly<Record<string, SameValue>> = {
   'required airflow': {
@@ -69,12 +76,31 @@ const VALUES: Readonly<Record<string, SameValue>> = {
   },
   MCA: { of: ({ item }) => item.voltage.minimumCircuitAmpacity, csv: 'mca', revit: 'SB_MCA' },
   MOCP: { of: ({ item }) => item.voltage.maximumOvercurrentProtection, csv: 'mocp', revit: 'SB_MOCP' },
+  'rated load of a compressor': { of: ({ item }) => item.electricity.compressors?.ratedLoadAmps ?? null, csv: 'rla' },
+  'locked rotor of a compressor': {
+    of: ({ item }) => item.electricity.compressors?.lockedRotorAmps ?? null,
+    csv: 'lra',
+  },
+  'short-circuit rating': { of: ({ item }) => item.shortCircuitKa ?? null, csv: 'sccr' },
   'connected load': {
     of: ({ item }) => item.electricity.apparentPower,
     csv: 'kva',
     revit: 'SB_ConnectedLoad',
     revitFactor: 1000,
   },
+  'motor amps': { of: ({ item }) => item.electricity.motorAmps, csv: 'motorFla', revit: 'SB_MotorFLA' },
+  FEI: { of: rated(({ energy }) => shownFei(energy)), csv: 'fei' },
+  'heat input': { of: gasInput, csv: 'inMbh' },
+  'heat output': { of: ({ item }) => mbhOf(item.heating?.outputBtus), csv: 'outMbh', revit: 'SB_HeatingOutputMBH' },
+  'air leaving the heater': { of: ({ item }) => tenths(item.heating?.dischargeTemperature), csv: 'lat' },
+  'total cooling': { of: ({ item }) => mbhOf(item.cooling?.totalBtus), csv: 'clgTot', revit: 'SB_CoolingTotalMBH' },
+  'sensible cooling': {
+    of: ({ item }) => mbhOf(item.cooling?.sensibleBtus),
+    csv: 'clgSens',
+    revit: 'SB_CoolingSensibleMBH',
+  },
+  weight: { of: ({ item }) => item.weightLb ?? null, csv: 'weight', revit: 'SB_WeightLb' },
+  phase: { of: ({ item }) => item.voltage.phase, revit: 'SB_Phase' },
   voltage: { of: ({ item }) => item.voltage.voltage, revit: 'SB_Voltage', ifc: ['RatedVoltage', 1] },
 };
 
@@ -113,7 +139,31 @@ function expectInText(item: DeliverableItem): void {
   expect(facts.get('Airflow, required')).toMatch(new RegExp(`^${inUs(requiredCfm)} cfm`));
   expect(facts.get('Airflow, actual')).toMatch(new RegExp(`^${inUs(cfm)} cfm`));
   expect(facts.get('Fan speed')).toMatch(new RegExp(`^${inUs(rpm)} `));
+  expectElectricityInText(item);
   expect(soundTable(item)?.rows.map((levels) => levels.at(-1))).toContain(inUs(soundLwa ?? Number.NaN));
+}
+
+/** Currents below 100 A have a tenth in documents. */
+const ampsInUs = (value: number) => `${value < 100 ? value.toFixed(1) : inUs(Math.round(value))} A`;
+
+function expectElectricityInText(item: DeliverableItem): void {
+  const facts = new Map(motorFacts(item).map(([label, text]) => [label, text]));
+  const { compressors, condenserFans, fullLoadAmps, motorAmps } = item.item.electricity;
+  expect(facts.get(fullLoadAmps === motorAmps ? 'Full-load current' : 'Full-load current, unit')).toBe(
+    ampsInUs(fullLoadAmps),
+  );
+  expect(facts.get('Compressors')).toBe(
+    compressors === null
+      ? undefined
+      : `${compressors.count} x ${ampsInUs(compressors.ratedLoadAmps)} RLA, ${ampsInUs(compressors.lockedRotorAmps)} LRA`,
+  );
+  expect(facts.get('Condenser fans')).toBe(
+    condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
+  );
+  expect(facts.get('Largest overcurrent device')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
+  expect(facts.get('Short-circuit current rating')).toBe(
+    item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
+  );
 }
 
 const inUs = (value: number) => value.toLocaleString('en-US');

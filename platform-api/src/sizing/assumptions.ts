@@ -1,3 +1,4 @@
+import { otherNameplates } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { isProvided, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { LocationService } from '../places/index.ts';
@@ -22,7 +23,11 @@ export function dutyAssumptions(
   specification: ExhaustSupplySpecification,
   places: PlaceFinder,
 ): Message[] {
-  return [...altitudeAssumption(specification, places), ...pressureAssumption(sent)];
+  return [
+    ...altitudeAssumption(specification, places),
+    ...pressureAssumption(sent),
+    ...supplyAssumption(specification),
+  ];
 }
 
 function altitudeAssumption({ altitude, zip }: ExhaustSupplySpecification, places: PlaceFinder): Message[] {
@@ -37,6 +42,14 @@ function altitudeAssumption({ altitude, zip }: ExhaustSupplySpecification, place
 function pressureAssumption({ sp }: { readonly sp?: unknown }): Message[] {
   if (sp === 0) return [plainMessage('batch.noPressure')];
   return typeof sp === 'number' && sp < 0 ? [messageOf('batch.signDropped', { sent: sp, taken: -sp })] : [];
+}
+
+/** A voltage that no motor is marked with, and that some run on all the same. */
+function supplyAssumption(specification: ExhaustSupplySpecification): Message[] {
+  const nameplates = otherNameplates(specification);
+  if (nameplates.length === 0) return [];
+  const volts = specification.motorVoltage;
+  return [messageOf('batch.otherNameplate', { volts, nameplates: nameplates.join(', ') })];
 }
 
 /** What is assumed where a call for a space says nothing. */

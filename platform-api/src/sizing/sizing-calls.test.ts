@@ -96,6 +96,7 @@ describe('The calls of sizing, as the specification names them', () => {
     ['an unknown postal code', { altitude: null, zip: '00000' }, ['batch.seaLevelForUnknown']],
     ['no pressure', { sp: 0 }, ['batch.noPressure']],
     ['a suction with a minus', { sp: -0.5 }, ['batch.signDropped']],
+    ['a voltage that no motor is marked with', { sp: 0.5, motorVoltage: 480 }, ['batch.otherNameplate']],
     ['a suction and no site', { sp: -0.5, altitude: null, zip: null }, ['batch.seaLevel', 'batch.signDropped']],
     ['a whole duty', {}, undefined],
   ])('[API-030] say what they assumed in the same words, one call or a batch: %s', async (_, changes, expected) => {

@@ -25,4 +25,14 @@ export interface MotorSupplies {
   readonly voltages: number[];
   /** The default first, Hz. */
   readonly frequencies: number[];
+  /** What motors are named by at each frequency; responses of before have none. */
+  readonly named?: NamedSupply[] | undefined;
+}
+
+/** A voltage that motors are named by, V, at a frequency, Hz. */
+export interface NamedSupply {
+  readonly frequency: number;
+  readonly voltage: number;
+  /** Other supplies that they run on, V. */
+  readonly others: number[];
 }

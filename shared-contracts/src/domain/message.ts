@@ -272,6 +272,7 @@ export interface MessageParameters {
   readonly 'batch.seaLevelForUnknown': { readonly postalCode: string };
   readonly 'batch.seaLevelWithoutAltitude': { readonly postalCode: string };
   readonly 'batch.noPressure': Nothing;
+  readonly 'batch.otherNameplate': { readonly volts: number; readonly nameplates: string };
   readonly 'batch.signDropped': { readonly sent: number; readonly taken: number };
   readonly 'batch.oneFan': Nothing;
   readonly 'group.name': { readonly group: keyof typeof OptionGroup };

@@ -1,7 +1,8 @@
 import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { OperatingPoint } from '../../duty/speed-search.ts';
 import { motorOfId } from '../../motor/motor.ts';
-import { CANADIAN_VOLTAGE, type MotorVoltage } from '../../motor/voltage.ts';
+import type { MotorVoltage } from '../../motor/voltage.ts';
+import { CANADIAN_VOLTAGE } from '../../motor/windings.ts';
 import { effectsOf } from '../../options/evaluate-options.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { resolvePicks } from '../../options/resolve-picks.ts';

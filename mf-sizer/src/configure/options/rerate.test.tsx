@@ -180,9 +180,24 @@ describe('motor and voltage', () => {
   });
 
   it('says what a unit with a heater draws beside its motor', async () => {
-    const load = { fullLoadAmps: 50.2, motorAmps: 2.2, compressorAmps: 0, heaterAmps: 48, apparentPower: 40 };
-    await openOptions({ server: itemServer({ item: fanItem({ electricity: { ...load, inputKw: 38.7 } }) }) });
+    const load = { fullLoadAmps: 50.2, motorAmps: 2.2, heaterAmps: 48, apparentPower: 40, inputKw: 38.7 };
+    const electricity = { ...fanItem().electricity, ...load };
+    await openOptions({ server: itemServer({ item: fanItem({ electricity }) }) });
     expect(screen.getByText('Unit 50.2 A full load: motor 2.2 A, heater 48.0 A · 40.0 kVA')).toBeVisible();
+  });
+
+  it('says the nameplates of compressors and condenser fans, and the short-circuit rating', async () => {
+    const load = { fullLoadAmps: 19.8, motorAmps: 2.2, compressorAmps: 15.6, condenserFanAmps: 2, apparentPower: 15.8 };
+    const compressors = { count: 2, ratedLoadAmps: 7.8, lockedRotorAmps: 52 };
+    const condenserFans = { count: 2, fullLoadAmps: 1 };
+    const electricity = { ...fanItem().electricity, ...load, compressors, condenserFans };
+    await openOptions({ server: itemServer({ item: fanItem({ electricity, shortCircuitKa: 5 }) }) });
+    expect(
+      screen.getByText(
+        'Unit 19.8 A full load: motor 2.2 A, 2 compressors 7.8 A RLA, 52.0 A LRA each, ' +
+          '2 condenser fans 1.0 A each · 15.8 kVA · SCCR 5 kA',
+      ),
+    ).toBeVisible();
   });
 
   it('[MSG-014] a voltage changes what the circuit needs, and confirms the change', async () => {

@@ -1,7 +1,7 @@
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
-import { unitLoadText } from '../../results/wording/supply-facts.ts';
+import { unitLoadText } from '../../results/wording/unit-load-text.ts';
 import { useFanItemHub } from '../hub/use-fan-item-hub.ts';
 import { type Change, withPending } from './change.ts';
 import { configurationCache } from './configuration-cache.ts';

@@ -8,7 +8,8 @@ import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
-import { supplyFacts, unitLoadText } from '../../results/wording/supply-facts.ts';
+import { supplyFacts } from '../../results/wording/supply-facts.ts';
+import { unitLoadText } from '../../results/wording/unit-load-text.ts';
 import { SectionValues } from '../row-detail/section-values.tsx';
 import { PrintedPage } from './printed-page.tsx';
 

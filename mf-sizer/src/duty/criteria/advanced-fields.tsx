@@ -48,7 +48,7 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
   const { categoryCriteria, motorSupplies, isOpen, setCount, onToggle } = props;
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
-  const [zip, motorVoltage] = useWatch({ control, name: ['zip', 'motorVoltage'] });
+  const [zip, motorVoltage, motorFrequency] = useWatch({ control, name: ['zip', 'motorVoltage', 'motorFrequency'] });
   return (
     <section className={styles.section} data-testid="advanced-criteria">
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls="advanced" onClick={onToggle}>
@@ -90,7 +90,7 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
               <SelectField
                 name="motorVoltage"
                 label={CRITERIA_MESSAGES.voltage}
-                options={voltageChoices(motorSupplies, zip, motorVoltage)}
+                options={voltageChoices(motorSupplies, zip, { motorVoltage, motorFrequency })}
                 isNumeric
               />
             </FieldPair>

@@ -1,4 +1,4 @@
-import { HeatBasis, isUsPostalCode, type MotorSupplies } from '@specbuilder/shared-contracts/domain';
+import { HeatBasis, isUsPostalCode, type MotorSupplies, type NamedSupply } from '@specbuilder/shared-contracts/domain';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 
 const any = () => ({ value: 0, label: CRITERIA_MESSAGES.any });
@@ -9,14 +9,40 @@ export const phaseChoices = ({ phases }: MotorSupplies) => [
 ];
 
 const CANADIAN_VOLTAGE = 575;
+const FIFTY_HERTZ = 50;
+const SIXTY_HERTZ = 60;
 
-/** Voltages of a site: 575 V if the country has it, or if it is selected. */
-export const voltageChoices = ({ voltages }: MotorSupplies, zip: string | null, chosen: number) => [
-  any(),
-  ...voltages
-    .filter((voltage) => voltage !== CANADIAN_VOLTAGE || voltage === chosen || !isUsPostalCode(zip ?? ''))
-    .map((voltage) => ({ value: voltage, label: CRITERIA_MESSAGES.volts({ value: voltage }) })),
-];
+interface ChosenSupply {
+  readonly motorVoltage: number;
+  readonly motorFrequency: number;
+}
+
+/**
+ * Voltages that motors are named by at a frequency, with the other supplies that they run on: 575 V if the country of the site
+ * has it. The chosen one stays, also where no motor is named by it.
+ */
+export function voltageChoices(supplies: MotorSupplies, zip: string | null, chosen: ChosenSupply) {
+  const offered = namedAt(supplies, chosen.motorFrequency).filter(
+    ({ voltage }) => voltage !== CANADIAN_VOLTAGE || voltage === chosen.motorVoltage || !isUsPostalCode(zip ?? ''),
+  );
+  const isOffered = chosen.motorVoltage === 0 || offered.some(({ voltage }) => voltage === chosen.motorVoltage);
+  const kept = isOffered ? [] : [{ voltage: chosen.motorVoltage, others: [] }];
+  return [any(), ...[...offered, ...kept].map((supply) => ({ value: supply.voltage, label: voltageLabel(supply) }))];
+}
+
+type Voltage = Pick<NamedSupply, 'voltage' | 'others'>;
+
+/** A server of before names those of 60 Hz alone. */
+function namedAt({ voltages, named }: MotorSupplies, frequency: number): readonly Voltage[] {
+  const hertz = frequency === FIFTY_HERTZ ? FIFTY_HERTZ : SIXTY_HERTZ;
+  if (named === undefined) return voltages.map((voltage) => ({ voltage, others: [] }));
+  return named.filter((supply) => supply.frequency === hertz);
+}
+
+function voltageLabel({ voltage, others }: Voltage): string {
+  if (others.length === 0) return CRITERIA_MESSAGES.volts({ value: voltage });
+  return CRITERIA_MESSAGES.voltsAlso({ value: voltage, others: others.join(', ') });
+}
 
 /** What the airflow of a direct-fired heater is counted at. */
 export const heatBases = () => [

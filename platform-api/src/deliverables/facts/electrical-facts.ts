@@ -25,21 +25,46 @@ export function motorFacts(deliverableItem: DeliverableItem): Fact[] {
     [MESSAGES.fact.supply, supplyText(deliverableItem)],
     ...loadFacts(item.electricity),
     [MESSAGES.fact.mca, values.amps(item.voltage.minimumCircuitAmpacity)],
-    [MESSAGES.fact.mocp, values.amps(item.voltage.maximumOvercurrentProtection)],
+    [MESSAGES.fact.mocp, values.deviceAmps(item.voltage.maximumOvercurrentProtection)],
+    ...shortCircuitFacts(item.shortCircuitKa ?? null),
     [MESSAGES.fact.starter, starterText(deliverableItem)],
     [MESSAGES.fact.disconnect, disconnectText(deliverableItem)],
   ];
 }
 
-/** Of the unit; its fan motor by itself where heater or compressors draw current besides. */
-function loadFacts({ fullLoadAmps, motorAmps, apparentPower, inputKw }: UnitElectricity): Fact[] {
+/** Of the unit; its fan motor, compressors and heater by themselves where there is more than the motor. */
+function loadFacts(electricity: UnitElectricity): Fact[] {
+  const { fullLoadAmps, motorAmps, apparentPower, inputKw } = electricity;
   if (fullLoadAmps === motorAmps) return [[MESSAGES.fact.fla, values.amps(fullLoadAmps)]];
   return [
     [MESSAGES.fact.motorFla, values.amps(motorAmps)],
+    ...partFacts(electricity),
     [MESSAGES.fact.unitFla, values.amps(fullLoadAmps)],
     [MESSAGES.fact.connectedLoad, MESSAGES.unit.kva({ value: written(apparentPower, 1) })],
     [MESSAGES.fact.unitInput, values.kilowatts(inputKw)],
   ];
+}
+
+/** What draws current besides the fan motor, by its nameplate. */
+function partFacts({ compressors, condenserFans, heaterAmps }: UnitElectricity): Fact[] {
+  const facts: Fact[] = [];
+  if (compressors !== null) {
+    const { count, ratedLoadAmps, lockedRotorAmps } = compressors;
+    const [rla, lra] = [values.amps(ratedLoadAmps), values.amps(lockedRotorAmps)];
+    facts.push([MESSAGES.fact.compressorAmps, MESSAGES.value.compressorAmps({ count: String(count), rla, lra })]);
+  }
+  if (condenserFans !== null) {
+    const { count, fullLoadAmps } = condenserFans;
+    const fla = values.amps(fullLoadAmps);
+    facts.push([MESSAGES.fact.condenserFanAmps, MESSAGES.value.condenserFanAmps({ count: String(count), fla })]);
+  }
+  if (heaterAmps > 0) facts.push([MESSAGES.fact.heaterAmps, values.amps(heaterAmps)]);
+  return facts;
+}
+
+function shortCircuitFacts(rating: number | null): Fact[] {
+  if (rating === null) return [];
+  return [[MESSAGES.fact.shortCircuit, MESSAGES.unit.kiloamps({ value: written(rating) })]];
 }
 
 /** '460/3/60'. */

@@ -57,6 +57,8 @@ export const heat = (btus: number) =>
 export const speed = (rpm: number) => MESSAGES.unit.speed({ value: written(rpm) });
 export const percent = (share: number, decimals = 0) => MESSAGES.unit.percent({ value: written(share, decimals) });
 export const amps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
+/** Of an overcurrent device, which has no tenths (NEC 240.6). */
+export const deviceAmps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere) });
 export const tons = (nominal: number) =>
   MESSAGES.unit.tons({ value: written(nominal, Number.isInteger(nominal) ? 0 : 1) });
 

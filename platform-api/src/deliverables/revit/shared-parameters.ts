@@ -59,6 +59,9 @@ function parameter(
   return { name, guid: PARAMETER_IDS[name], group, dataType, declared, of };
 }
 
+/** As schedules print it. */
+const tenthsOfMbh = (btus: number) => Number(mbh(btus).toFixed(1));
+
 export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_Tag', 'identity', 'text', ({ tag }) => tag),
   parameter('SB_Manufacturer', 'identity', 'text', (_item, { brand }) => brand.settings.brandName),
@@ -96,16 +99,16 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_Sones', 'mechanical', 'number', ({ item }) => item.rating?.soundSones ?? null),
   parameter('SB_dBA', 'mechanical', 'number', ({ item }) => item.rating?.soundDba ?? item.hvls?.noise ?? null),
   parameter('SB_HeatingInputMBH', 'heating', 'number', ({ item }) =>
-    item.heating == null ? null : mbh(item.heating.inputBtus),
+    item.heating == null ? null : tenthsOfMbh(item.heating.inputBtus),
   ),
   parameter('SB_HeatingOutputMBH', 'heating', 'number', ({ item }) =>
-    item.heating == null ? null : mbh(item.heating.outputBtus),
+    item.heating == null ? null : tenthsOfMbh(item.heating.outputBtus),
   ),
   parameter('SB_CoolingTotalMBH', 'heating', 'number', ({ item }) =>
-    item.cooling == null ? null : mbh(item.cooling.totalBtus),
+    item.cooling == null ? null : tenthsOfMbh(item.cooling.totalBtus),
   ),
   parameter('SB_CoolingSensibleMBH', 'heating', 'number', ({ item }) =>
-    item.cooling == null ? null : mbh(item.cooling.sensibleBtus),
+    item.cooling == null ? null : tenthsOfMbh(item.cooling.sensibleBtus),
   ),
   parameter('SB_GasPressureMin', 'heating', 'number', (item) => gasPressureOf(item)?.minimumInWc ?? null),
   parameter('SB_GasPressureMax', 'heating', 'number', (item) => gasPressureOf(item)?.maximumInWc ?? null),

@@ -1,4 +1,5 @@
 import type { BeltDrive } from '@specbuilder/shared-contracts/api';
+import { LONGEST_BEARING_LIFE } from '@specbuilder/shared-contracts/domain';
 import { column } from './column.ts';
 
 const ON_BELTS = { isOptional: true } as const;
@@ -7,6 +8,11 @@ const driven =
   (of: (drive: BeltDrive) => string | number) =>
   ({ item: { beltDrive } }: { readonly item: { readonly beltDrive?: BeltDrive | null | undefined } }) =>
     beltDrive == null ? null : of(beltDrive);
+
+/** The longest life means that or more, which a bare number would not say. */
+function lifeCell(hours: number): string | number {
+  return hours < LONGEST_BEARING_LIFE ? hours : `>=${LONGEST_BEARING_LIFE}`;
+}
 
 /** Drive of fans on belts: in data, where documents have no room for it. */
 export const BELT_DRIVE = [
@@ -43,7 +49,7 @@ export const BELT_DRIVE = [
   column(
     'bearingLife',
     'fan',
-    driven(({ bearings }) => bearings.lifeHours),
+    driven(({ bearings }) => lifeCell(bearings.lifeHours)),
     ON_BELTS,
   ),
 ];

@@ -112,8 +112,15 @@ export const FLA = column('fla', 'electrical', ({ item }) => item.electricity.fu
 /** Of units that draw more than their fan motor does. */
 export const UNIT_ELECTRICITY = [
   column('motorFla', 'electrical', ({ item }) => item.electricity.motorAmps, { decimals: 1, ...OPTIONAL }),
+  column('compressors', 'electrical', ({ item }) => item.electricity.compressors?.count ?? null, OPTIONAL),
+  column('rla', 'electrical', ({ item }) => item.electricity.compressors?.ratedLoadAmps ?? null, {
+    decimals: 1,
+    ...OPTIONAL,
+  }),
+  column('lra', 'electrical', ({ item }) => item.electricity.compressors?.lockedRotorAmps ?? null, OPTIONAL),
   column('kva', 'electrical', ({ item }) => item.electricity.apparentPower, { decimals: 2, ...OPTIONAL }),
   column('inputKw', 'electrical', ({ item }) => item.electricity.inputKw, { decimals: 2, ...OPTIONAL }),
+  column('sccr', 'electrical', ({ item }) => item.shortCircuitKa ?? null, OPTIONAL),
 ];
 export const ENCLOSURE = column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, OPTIONAL);
 export const ELECTRICAL = [

@@ -87,7 +87,7 @@ function powerConnections(item: DeliverableItem): Connection[] {
   const circuit = MESSAGES.wiring.circuit({
     supply: supplyText(item),
     mca: values.amps(voltage.minimumCircuitAmpacity),
-    mocp: values.amps(voltage.maximumOvercurrentProtection),
+    mocp: values.deviceAmps(voltage.maximumOvercurrentProtection),
   });
   const starter = starterText(item);
   const isDriven = optionOf(item.options, ['VFDF', 'VFDS']) !== undefined;

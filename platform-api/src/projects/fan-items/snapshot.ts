@@ -34,6 +34,7 @@ export function snapshotOf(
     heating: evaluation.heater,
     cooling: evaluation.cooling,
     heatPump: evaluation.heatPump,
+    shortCircuitKa: evaluation.shortCircuitKa,
     beltDrive: evaluation.beltDrive,
     image: fanCurveUrl('', brand, { ...curveOf(evaluation, configuration), catalogueVersion }),
     errors: evaluation.validation.errors,

@@ -72,7 +72,12 @@ export const searchCriteria = z.object({
   criteria: categoryCriteria,
   subCategories: z.array(z.object({ id: subCategoryNumber, criteria: categoryCriteria })),
   /** Supplies that motors are wound for. */
-  motorSupplies: z.object({ phases: z.array(finite), voltages: z.array(finite), frequencies: z.array(finite) }),
+  motorSupplies: z.object({
+    phases: z.array(finite),
+    voltages: z.array(finite),
+    frequencies: z.array(finite),
+    named: z.optional(z.array(z.object({ frequency: finite, voltage: finite, others: z.array(finite) }))),
+  }),
 });
 export type SearchCriteria = z.infer<typeof searchCriteria>;
 

@@ -33,11 +33,16 @@ export const hvlsRating = z.object({
 
 /** Electricity of the whole unit at full load, all of it on the supply of its fan motor. */
 export const unitElectricity = z.object({
-  /** Of the whole unit, A: fan motor, compressors and electric heater. */
+  /** Of the whole unit, A: fan motor, compressors, condenser fans and electric heater. */
   fullLoadAmps: finite,
   motorAmps: finite,
+  /** Rated load amps of the compressors, together. */
   compressorAmps: finite,
+  condenserFanAmps: finite,
   heaterAmps: finite,
+  /** Nameplate of each compressor and condenser fan, A; null without any. */
+  compressors: z.nullable(z.object({ count: finite, ratedLoadAmps: finite, lockedRotorAmps: finite })),
+  condenserFans: z.nullable(z.object({ count: finite, fullLoadAmps: finite })),
   /** At the full-load amps, kVA. */
   apparentPower: finite,
   /** With the fan at its operating point, heater and compressors on, kW. */
@@ -74,6 +79,8 @@ export const fanItem = z.object({
   /** The chosen supply, with the amps of the fan motor and the circuit of the whole unit. */
   voltage: motorVoltage,
   electricity: unitElectricity,
+  /** Short-circuit current rating of the unit, kA; null where its catalogue does not say, absent for items of before. */
+  shortCircuitKa: z.optional(nullableNumber),
   /** Null for HVLS items, whose values are in `hvls`. */
   rating: z.nullable(fanRating),
   hvls: z.nullable(hvlsRating),

@@ -88,6 +88,7 @@ export type ItemSnapshot = Pick<
   | 'cooling'
   | 'heatPump'
   | 'beltDrive'
+  | 'shortCircuitKa'
   | 'image'
   | 'selectedVoltage'
   | 'fanOptions'
