@@ -35,7 +35,7 @@ export interface DeliverableItem {
   readonly catalogue: Catalogue;
   /** The duty that the drawings require under its tag. */
   readonly duty: DutyRow | null;
-  /** Of the building that it hangs in. */
+  /** Of the building that it is in. */
   readonly building: string | null;
   /** What its reader should know, the most severe first; nothing about prices. */
   readonly findings: readonly ItemFinding[];

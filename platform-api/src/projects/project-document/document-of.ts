@@ -63,6 +63,7 @@ export type DescribedItem = Pick<
   | 'tag'
   | 'quantity'
   | 'notes'
+  | 'location'
 >;
 
 /** The order of the list says its place. */
@@ -83,12 +84,13 @@ function documentItem(
 
 export function describedItem(item: DescribedItem, building: number | null): ProjectDocumentItem {
   const { specification, versions: _versions, kind, ...configuration } = item.configuration;
-  const { snapshot, tag, quantity, notes } = item;
+  const { snapshot, tag, quantity, notes, location } = item;
   const described = {
     kind,
     tag,
     quantity,
     notes,
+    location,
     building,
     model: snapshot.modelDisplayAs,
     voltage: snapshot.selectedVoltage,

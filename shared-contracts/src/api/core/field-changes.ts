@@ -25,6 +25,7 @@ const ITEM_FIELDS = [
   'building',
   'alternateTo',
   'notes',
+  'location',
 ] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 

@@ -6,6 +6,7 @@ import { exhaustSupplySpecification, hvlsSpecification } from '../catalogue/spec
 import {
   catalogId,
   finite,
+  location,
   notes,
   nullableNumber,
   nullableText,
@@ -79,6 +80,8 @@ const itemHeader = {
   tag,
   quantity,
   notes,
+  /** What it serves or where it is; documents of before have none. */
+  location: z.optional(location),
   /** Place in `buildings`. */
   building: z.nullable(place),
   /** Index in `items` of the item that this one is an alternate to. */

@@ -38,7 +38,7 @@ const projectChange = z.object({
   item: z.optional(nullableText),
   count: z.optional(finite),
   /** Cells that were changed. */
-  cells: z.optional(z.array(z.enum(['tag', 'quantity', 'notes']))),
+  cells: z.optional(z.array(z.enum(['tag', 'quantity', 'notes', 'location']))),
 });
 export type ProjectChangeNote = z.infer<typeof projectChange>;
 

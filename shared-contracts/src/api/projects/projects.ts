@@ -6,6 +6,7 @@ import {
   address,
   catalogId,
   finite,
+  location,
   notes,
   nullableText,
   operatingCostSettings,
@@ -80,6 +81,8 @@ export const attachItem = z.object({
   tag,
   qty: quantity,
   notes,
+  /** Absent, it stays as it is, or as it was of the replaced item. */
+  location: z.optional(location),
   buildingId: z._default(z.nullable(catalogId), null),
   /** Item that this one replaces; it is deleted in the same transaction (SAV-005). */
   replacesItemId: z.optional(z.nullable(uuid)),
