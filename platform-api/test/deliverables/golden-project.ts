@@ -30,6 +30,14 @@ export async function goldenProject(client: ApiClient) {
     ...{ city: 'Milwaukee', state: 'WI', postalCode: '53202' },
   });
   const building = await client.projects.saveBuilding({ projectId, name: 'Clinic', squareFeet: 24_000 });
+  await client.projects.facts.save({
+    projectId,
+    facts: {
+      ...{ engineer: 'Lakeside Engineers', contractor: 'Ridge Mechanical', projectNumber: '26-114' },
+      ...{ specificationSection: '23 34 23', submittalNumber: '23 34 23-01', status: 'forApproval' },
+      ...{ firstName: 'Maya', lastName: 'Lindqvist-Ross', dateFormat: 'monthFirst' },
+    },
+  });
   const add = async ({ fanItemId }: { readonly fanItemId: string }, tag: string, changes: object = {}) => {
     await attach(client, projectId, fanItemId, { tag, qty: 1, ...changes });
     return fanItemId;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
-import type { CurrentRevision, FanItem, ProjectDocument } from '@specbuilder/shared-contracts/api';
+import type { CurrentRevision, FanItem, ProjectDocument, ProjectFacts } from '@specbuilder/shared-contracts/api';
 import type { ItemFinding, OfferedDuty, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { SalesRegionRow } from '../../accounts/index.ts';
 import type { Brand } from '../../brand/index.ts';
@@ -67,6 +67,8 @@ export interface DeliverableSubject {
   readonly conditions: SiteConditions | null;
   /** Office of the caller's sales region. */
   readonly office: SalesRegionRow | null;
+  /** Parties, numbers and status of the job; only what is given. */
+  readonly facts: ProjectFacts;
   readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
   readonly revision: CurrentRevision | null;
   readonly items: readonly DeliverableItem[];

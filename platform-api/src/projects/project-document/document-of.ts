@@ -27,7 +27,7 @@ export async function documentOf(
   project: ProjectRow,
   { brands, location }: DocumentPorts,
 ): Promise<ProjectDocument> {
-  const { id, name, referenceId, manufacturerLabelId, operatingCost } = project;
+  const { id, name, referenceId, manufacturerLabelId, operatingCost, facts } = project;
   const buildings = (await listBuildingRows(db, id)).sort((entry, other) => (entry.name < other.name ? -1 : 1));
   const addresses = await listAddresses(db, id);
   const items = await listItems(db, id);
@@ -40,6 +40,7 @@ export async function documentOf(
     manufacturerLabelId,
     brandName: brands.get(manufacturerLabelId)?.settings.brandName ?? null,
     operatingCost,
+    facts,
     addresses: addresses.map(documentAddress),
     climate: postalCode === null ? null : location.siteConditions(postalCode),
     buildings: buildings.map((building) => ({ name: building.name, squareFeet: building.squareFeet })),

@@ -94,6 +94,14 @@ const constants = ({
   brandName: fc.constant(brandName),
   addresses: fc.constant(addresses),
   climate: fc.constant(climate),
+  facts: fc.record(
+    {
+      contractor: fc.stringMatching(/^[A-Za-z]{1,20}$/),
+      submittalNumber: fc.stringMatching(/^[0-9-]{1,9}$/),
+      status: fc.constantFrom('forApproval', 'forRecord', 'asBuilt'),
+    },
+    { requiredKeys: [] },
+  ),
 });
 
 function content({ referenceId: _reference, name: _name, items, ...rest }: ProjectDocument) {

@@ -44,6 +44,7 @@ const PROJECT_FIELDS = [
   'dutyRemoved',
   'dutyChanged',
   'order',
+  'fact',
 ] as const;
 export type ProjectField = (typeof PROJECT_FIELDS)[number];
 

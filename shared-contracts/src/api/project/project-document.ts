@@ -20,6 +20,7 @@ import {
 } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { configurationChoices, hvlsChoices } from '../items/configuration-choices.ts';
+import { projectFacts } from './project-facts.ts';
 import { dutyFields } from './scheduled-duties.ts';
 
 /** Version of the format; what a reader of this version would misunderstand makes a new one. */
@@ -114,6 +115,8 @@ export const projectDocument = z.object({
   manufacturerLabelId: z.number().check(z.int(), z.gte(1)),
   brandName: nullableText,
   operatingCost: operatingCostSettings,
+  /** Parties, numbers and status that documents have; files of before have none. */
+  facts: z.optional(projectFacts),
   addresses: z.array(documentAddress).check(z.maxLength(10)),
   climate: z.nullable(siteClimate),
   buildings: z.array(documentBuilding).check(z.maxLength(MAX_DOCUMENT_BUILDINGS)),

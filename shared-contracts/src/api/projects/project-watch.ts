@@ -29,6 +29,7 @@ const CHANGES = [
   'name',
   'site',
   'cost',
+  'facts',
   'members',
 ] as const;
 

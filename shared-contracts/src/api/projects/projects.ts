@@ -19,6 +19,7 @@ import {
   uuid,
 } from '../core/fields.ts';
 import { inProject, ofMyProject, ofOwnersProject, projectIdOf } from '../project/project-access.ts';
+import { projectFactsContract } from '../project/project-facts.ts';
 import { projectRole } from '../project/project-members.ts';
 import { scheduledDutiesContract } from '../project/scheduled-duties.ts';
 import { alternatesContract } from './alternates.ts';
@@ -155,5 +156,6 @@ export const projectsContract = {
   revisions: revisionsContract,
   alternates: alternatesContract,
   scheduledDuties: scheduledDutiesContract,
+  facts: projectFactsContract,
   ...projectSiteContract,
 };
