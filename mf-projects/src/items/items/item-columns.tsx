@@ -31,8 +31,8 @@ const measure = measureColumn<ItemRow>;
 export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemColumnFacts): readonly Column[] {
   const texts = ITEMS_MESSAGES.columns;
   const optional: Readonly<Record<ColumnId, Column>> = {
-    location: { ...words('location', 112, 1), leaves: 5 },
-    notes: { ...words('notes', 144, 2), leaves: 3 },
+    location: { ...words('location', 96, 2), leaves: 5 },
+    notes: { ...words('notes', 88, 2), leaves: 3 },
     airflow: measure('airflow', 72, 'airflow', ({ values }) => values.cfm),
     sp: measure('sp', 64, 'staticPressure', ({ values }) => values.staticPressure),
     rpm: measure('rpm', 72, 'speed', ({ values }) => values.rpm, 1),
@@ -78,7 +78,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     {
       id: 'model',
       label: texts.model,
-      minPx: 200,
+      minPx: 184,
       grows: 2,
       cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
