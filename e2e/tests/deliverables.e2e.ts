@@ -31,6 +31,12 @@ test.describe('The documents of a project', () => {
     // The page's policy allows the documents' own styles and nothing else of them.
     await expect(heading).toHaveCSS('font-weight', /^[67]00$/);
 
+    await page.getByRole('region', { name: 'Project information' }).getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Contractor' }).fill('Ridge Mechanical');
+    await page.getByRole('button', { name: 'Save information' }).click();
+    const printed = page.frameLocator('iframe[title="Submittal, preview"]').getByText('Ridge Mechanical');
+    await expect(printed.first()).toBeVisible();
+
     expect(await downloadOf(page, 'Submittal', 'PDF')).toEqual({
       name: `${projectName} Submittal Kelvane.pdf`,
       begins: '%PDF',

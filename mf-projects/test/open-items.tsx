@@ -17,8 +17,10 @@ export function openItems(change: Partial<Project> = {}, more: TestResponses = {
   );
   const update: TestResponse = ({ params, body }) => {
     const id = params['item'];
-    const { qty, tag, notes } = body as Partial<ProjectItem>;
-    const given = Object.fromEntries(Object.entries({ qty, tag, notes }).filter(([, value]) => value !== undefined));
+    const { qty, tag, location, notes } = body as Partial<ProjectItem>;
+    const given = Object.fromEntries(
+      Object.entries({ qty, tag, location, notes }).filter(([, value]) => value !== undefined),
+    );
     items = items.map((item) =>
       item.projectItemId === id ? { ...item, ...given, rowVersion: item.rowVersion + 1 } : item,
     );

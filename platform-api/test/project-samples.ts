@@ -24,6 +24,12 @@ export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
     params: { projectId, projectItemId },
     bad: { params: { projectItemId: 'x' } },
   }),
+  'projects.facts.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'projects.facts.save': ({ projectId }) => ({
+    params: { projectId },
+    body: { facts: { contractor: 'Ridge Mechanical', status: 'forApproval' } },
+    bad: { body: { facts: { status: 'done' } } },
+  }),
   'projects.scheduledDuties.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.scheduledDuties.saveMany': ({ projectId }) => ({
     params: { projectId },

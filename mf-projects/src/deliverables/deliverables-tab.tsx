@@ -28,6 +28,7 @@ import { useDeliverableHealth } from './health/use-deliverable-health.ts';
 import { hasPreview } from './icons.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
+import { FactsLine } from './project-facts/facts-line.tsx';
 import type { PreviewChoice } from './request.ts';
 import { type RevitCheck, useRevitCheck } from './revit-check/use-revit-check.ts';
 import { useDownloads } from './use-downloads.ts';
@@ -60,8 +61,9 @@ interface DeliverablesProps extends DeliverablesTabProps {
   readonly items: Project['projectItems'];
 }
 
-function Deliverables({ project: { projectId, changeNumber }, items, selection }: DeliverablesProps) {
+function Deliverables({ project, items, selection }: DeliverablesProps) {
   const styles = useStyles();
+  const { projectId, changeNumber } = project;
   const isNarrow = useMediaQuery(BREAKPOINTS.belowLaptop);
   const selectedIds = items.filter(selection.isSelected).map(({ projectItemId }) => projectItemId);
   const health = useDeliverableHealth();
@@ -78,6 +80,7 @@ function Deliverables({ project: { projectId, changeNumber }, items, selection }
   return (
     <div className={styles.tab}>
       <div className={styles.cards}>
+        <FactsLine project={project} />
         {DELIVERABLES.map((deliverable) => (
           <DeliverableCard
             key={deliverable.key}

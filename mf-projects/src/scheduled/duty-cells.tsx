@@ -6,6 +6,7 @@ import { EditableText } from '../items/items/editing/editable-text.tsx';
 import { itemName } from '../items/items/item-values.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, type MeasuredField, offeredValue, scheduledText } from './duty-field.ts';
+import { isMeasured } from './fields.ts';
 import type { ScheduledRow } from './offered-duty.ts';
 import { useScheduleActions } from './schedule-actions.ts';
 
@@ -31,7 +32,7 @@ export function ScheduledText({ row, field, isInGrid = true }: CellProps & { rea
       })}
       fieldLabel={SCHEDULED_MESSAGES.fields[field]}
       value={value}
-      kind={isNumeric(field) ? 'figure' : field === 'note' ? 'lines' : 'text'}
+      kind={isNumeric(field) ? 'figure' : field === 'note' || field === 'location' ? 'lines' : 'text'}
       isInGrid={isInGrid}
       problemOf={(text) => problemOf(duty, field, text)}
       onSave={(text) => change(duty, field, text)}
@@ -125,7 +126,7 @@ export function RemoveButton({ row: { duty }, isInGrid = true }: CellProps) {
 }
 
 function isNumeric(field: DutyField): boolean {
-  return field !== 'tag' && field !== 'note' && field !== 'supply';
+  return isMeasured(field) && field !== 'supply';
 }
 
 const useStyles = makeStyles({

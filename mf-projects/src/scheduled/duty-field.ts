@@ -35,7 +35,7 @@ function valueText(field: MeasuredField, value: number | null): string {
 /** What the drawings say, as it is shown and edited; '' where they say nothing. */
 export function scheduledText(duty: ScheduledDuty, field: DutyField): string {
   if (field === 'tag') return duty.tag;
-  if (field === 'note') return duty.note ?? '';
+  if (field === 'note' || field === 'location') return duty[field] ?? '';
   if (field === 'supply') return supplyText(duty.voltage, duty.phase);
   return valueText(field, duty[field]);
 }

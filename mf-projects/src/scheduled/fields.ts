@@ -8,4 +8,13 @@ export const MEASURED_FIELDS = [
   'supply',
 ] as const;
 export type MeasuredField = (typeof MEASURED_FIELDS)[number];
-export type DutyField = MeasuredField | 'tag' | 'note';
+
+/** Words of the drawings beside the tag. */
+export const WORD_FIELDS = ['location', 'note'] as const;
+type WordField = (typeof WORD_FIELDS)[number];
+
+export function isMeasured(field: DutyField): field is MeasuredField {
+  return MEASURED_FIELDS.some((measured) => measured === field);
+}
+
+export type DutyField = MeasuredField | 'tag' | WordField;

@@ -3,6 +3,7 @@ import { COLUMN_NOTE_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, MEASURED_FIELDS, scheduledText, unitOf } from './duty-field.ts';
+import { isMeasured, WORD_FIELDS } from './fields.ts';
 import { IgnoredLines, ProblemLines } from './paste-lines.tsx';
 import type { PastedColumn } from './pasted-column.ts';
 import type { PastedSchedule } from './pasted-schedule.ts';
@@ -40,10 +41,10 @@ function notUsedWords({ header, takenFor, usedInstead }: PastedColumn): string {
 
 function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
   const styles = useStyles();
-  const fields = (['tag', ...MEASURED_FIELDS, 'note'] as const).filter((field) =>
+  const fields = (['tag', ...MEASURED_FIELDS, ...WORD_FIELDS] as const).filter((field) =>
     rows.some((row) => textOf(row, field) !== ''),
   );
-  const isNumeric = (field: DutyField) => field !== 'tag' && field !== 'note' && field !== 'supply';
+  const isNumeric = (field: DutyField) => isMeasured(field) && field !== 'supply';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={styles.frame} tabIndex={0} aria-label={SCHEDULED_MESSAGES.preview}>
@@ -78,7 +79,7 @@ function textOf(row: DutyFields, field: DutyField): string {
 }
 
 function unitOfField(field: DutyField): string {
-  return field === 'tag' || field === 'note' ? '' : unitOf(field);
+  return isMeasured(field) ? unitOf(field) : '';
 }
 
 const useStyles = makeStyles({

@@ -29,8 +29,8 @@ const USED = {
   supply: 'supply',
   voltage: 'supply',
   phase: 'supply',
-  service: 'note',
-  location: 'note',
+  service: 'location',
+  location: 'location',
   notes: 'note',
 } as const satisfies Partial<Record<ColumnField, DutyField>>;
 

@@ -5,7 +5,7 @@ import { pastedSchedule } from './pasted-schedule.ts';
 const rowsOf = (text: string) => pastedSchedule(text).rows.map(({ line: _line, ...row }) => row);
 const duty = (change: Partial<DutyFields>): DutyFields => ({
   ...{ tag: 'EF-1', airflow: 2500, staticPressure: 0.75, quantity: null, maxSones: null },
-  ...{ maxBrakeHorsepower: null, voltage: null, phase: null, note: null },
+  ...{ maxBrakeHorsepower: null, voltage: null, phase: null, note: null, location: null },
   ...change,
 });
 
@@ -31,6 +31,12 @@ describe('A pasted schedule', () => {
       duty({ quantity: 2, maxBrakeHorsepower: 0.5, maxSones: 9.5, voltage: 480, phase: 3, note: 'Roof, east' }),
     ]);
     expect(rowsOf('Tag\tCFM\tSP\tVolts\tPh\nEF-1\t2500\t0.75\t208-230\t1')).toEqual([duty({ voltage: 230, phase: 1 })]);
+  });
+
+  it('has locations, from what is served as well', () => {
+    expect(rowsOf('Mark\tServes\tCFM\tESP\tLocation\nEF-1\tKitchen hood\t2500\t0.75\tRoof')).toEqual([
+      duty({ location: 'Kitchen hood, Roof' }),
+    ]);
   });
 
   it('of other units is converted', () => {
@@ -118,7 +124,7 @@ describe('A pasted schedule', () => {
       'Tag\tCFM\tModel\tRPM\tMIN OA CFM\tGizmo\tBHP\tServes\tDrive\tMounting\nEF-1\t9\tX\t1\t2\t3\t4\tLab\tBelt\tRoof',
     );
     expect(columns.map(({ field, takenFor, usedInstead }) => field ?? takenFor ?? usedInstead)).toEqual([
-      ...['tag', 'airflow', 'model', 'fanSpeed', 'CFM', 'notUnderstood', 'maxBrakeHorsepower', 'note'],
+      ...['tag', 'airflow', 'model', 'fanSpeed', 'CFM', 'notUnderstood', 'maxBrakeHorsepower', 'location'],
       ...['drive', 'type'],
     ]);
   });
@@ -172,7 +178,9 @@ describe('A pasted schedule', () => {
         const { rows: read, problems } = pastedSchedule(ends ? `${text}${lineEnd}` : text);
         expect(problems).toEqual([]);
         expect(read.map(({ line: _line, ...one }) => one)).toEqual(
-          given.map(({ supply, ...one }) => ({ ...one, voltage: supply?.[0] ?? null, phase: supply?.[1] ?? null })),
+          given.map(({ supply, ...one }) => {
+            return { ...one, location: null, voltage: supply?.[0] ?? null, phase: supply?.[1] ?? null };
+          }),
         );
       }),
       { numRuns: 300 },

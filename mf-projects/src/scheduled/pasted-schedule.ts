@@ -1,7 +1,7 @@
 import { type Meaning, type ReadSchedule, readSchedule } from '@specbuilder/duty-reader';
 import { type DutyFields, dutyFields } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { type DutyField, MEASURED_FIELDS } from './fields.ts';
+import { type DutyField, MEASURED_FIELDS, WORD_FIELDS } from './fields.ts';
 import { type PastedColumn, pastedColumn } from './pasted-column.ts';
 import { type ReadRow, type SaidByRow, saidByRow } from './scheduled-row.ts';
 
@@ -84,7 +84,7 @@ function problemsOf(row: ReadRow, { duty, tags, quantity, questions }: SaidByRow
   const [tag] = tags;
   if (tag === undefined) return [problem(row, 'noTag', 'tag', ''), ...unclear];
   if (unclear.length > 0) return unclear;
-  const { note: _note, ...requested } = duty;
+  const { note: _note, location: _location, ...requested } = duty;
   if ([quantity, ...Object.values(requested)].every((value) => value === null))
     return [problem(row, 'onlyTag', null, '')];
   const [issue] = dutyFields.safeParse({ ...duty, quantity, tag }).error?.issues ?? [];
@@ -93,5 +93,5 @@ function problemsOf(row: ReadRow, { duty, tags, quantity, questions }: SaidByRow
 
 function fieldOfPath(name: string): DutyField | null {
   if (name === 'voltage' || name === 'phase') return 'supply';
-  return ([...MEASURED_FIELDS, 'tag', 'note'] as const).find((field) => field === name) ?? null;
+  return ([...MEASURED_FIELDS, 'tag', ...WORD_FIELDS] as const).find((field) => field === name) ?? null;
 }

@@ -32,7 +32,8 @@ export function readField(field: DutyField, text: string): FieldReading {
     case 'tag':
       return read({ tag: isEmpty ? '' : trimmed });
     case 'note':
-      return read({ note: isEmpty ? null : trimmed });
+    case 'location':
+      return read({ [field]: isEmpty ? null : trimmed });
     case 'supply':
       return isEmpty ? read({ voltage: null, phase: null }) : supplyOf(trimmed);
     case 'quantity':

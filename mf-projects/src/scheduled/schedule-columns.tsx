@@ -3,6 +3,7 @@ import { itemName } from '../items/items/item-values.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { MeasureCell, OfferCell, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS, type MeasuredField, unitOf } from './duty-field.ts';
+import { WORD_FIELDS } from './fields.ts';
 import type { ScheduledRow } from './offered-duty.ts';
 import { RowVerdict } from './row-verdict.tsx';
 
@@ -18,8 +19,7 @@ const WIDTHS: Readonly<Record<MeasuredField, number>> = {
 };
 
 /** Which column a narrow window can do without, the first one first. */
-const LEAVES: Partial<Record<MeasuredField | 'note', number>> = {
-  note: 1,
+const LEAVES: Partial<Record<MeasuredField, number>> = {
   supply: 2,
   maxBrakeHorsepower: 3,
   maxSones: 4,
@@ -34,13 +34,15 @@ export function scheduleColumns(isReadOnly: boolean): readonly Column[] {
     { id: 'verdict', label: texts.verdict, minPx: 136, cell: (row) => <RowVerdict row={row} /> },
     { id: 'offered', label: texts.offered, minPx: 128, cell: (row) => <OfferCell row={row} /> },
     ...MEASURED_FIELDS.map(measureColumn),
-    {
-      id: 'note',
-      label: texts.note,
-      minPx: 144,
-      leaves: LEAVES.note ?? 1,
-      cell: (row) => <ScheduledText row={row} field="note" />,
-    },
+    ...WORD_FIELDS.map((field): Column => {
+      return {
+        id: field,
+        label: texts[field],
+        minPx: 144,
+        leaves: 1,
+        cell: (row) => <ScheduledText row={row} field={field} />,
+      };
+    }),
     ...(isReadOnly
       ? []
       : [

@@ -51,7 +51,8 @@ export function saidByRow(row: ReadRow): SaidByRow {
       maxSones: figure(row.sones?.value),
       maxBrakeHorsepower: power.value,
       ...supply,
-      note: noteOf(row),
+      note: wordsOf(row.notes),
+      location: wordsOf(row.location),
     },
     ...tagsOf(row),
     questions: [...others, ...power.questions],
@@ -79,9 +80,8 @@ function supplyOf({ voltage, phase, questions }: ReadRow): Pick<DutyFields, 'vol
   return { voltage: drawn ?? chosen, phase: phaseOf(phase?.value ?? written?.phase?.value) };
 }
 
-function noteOf({ location, notes }: ReadRow): string | null {
-  const texts = [location, notes].flatMap((text) => (text === null ? [] : [String(text.value)]));
-  return texts.length === 0 ? null : texts.join('; ');
+function wordsOf(text: ReadRow['notes']): string | null {
+  return text === null ? null : String(text.value);
 }
 
 /** Listed tags are rows of their own; a count that they do not share evenly stays with the tag as it is written. */

@@ -30,6 +30,7 @@ const NOTHING: Omit<DutyFields, 'tag'> = {
   voltage: null,
   phase: null,
   note: null,
+  location: null,
 };
 
 /** The schedule of a project and its changes; rejections are reported, and the server's data is shown again. */

@@ -2,7 +2,7 @@ import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { ColumnSelect } from './column-select.tsx';
 import type { Field } from './columns.ts';
 import { columnName } from './field-name.ts';
-import { KEPT } from './kept-texts.ts';
+import { KEPT, keptWords } from './kept-texts.ts';
 import type { ShownColumn } from './needed-columns.ts';
 import { useTableStyles } from './table-styles.ts';
 import { reasonText } from './unused-text.ts';
@@ -27,6 +27,6 @@ export function ColumnHead({ column, onField }: ColumnHeadProps) {
 }
 
 function captionOf({ field, unused, isOpen }: ShownColumn): string {
-  if (field !== null && KEPT.has(field)) return SCHEDULE_MESSAGES.kept;
+  if (field !== null && KEPT.has(field)) return keptWords(field);
   return unused === undefined || isOpen ? '' : SCHEDULE_MESSAGES.notUsed({ reason: reasonText(unused) });
 }

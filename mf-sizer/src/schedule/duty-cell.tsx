@@ -4,7 +4,7 @@ import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { EditField, Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
-import { KEPT } from './kept-texts.ts';
+import { KEPT, keptWords } from './kept-texts.ts';
 import { remarkText, valueText } from './remark-text.ts';
 import type { Remark } from './row-remarks.ts';
 import { CHARACTERS, useTableStyles } from './table-styles.ts';
@@ -102,7 +102,7 @@ function useTextFrom(text: string) {
 function usedText(row: DutyRow, field: Field): string | undefined {
   const said = row.remarks.filter((remark) => SAID_OF_CELL.has(remark.kind) && remark.field === field);
   if (said.length > 0) return said.map(remarkText).join('; ');
-  return KEPT.has(field) && row.cells[field] !== undefined ? SCHEDULE_MESSAGES.kept : undefined;
+  return KEPT.has(field) && row.cells[field] !== undefined ? keptWords(field) : undefined;
 }
 
 const SAID_OF_CELL: ReadonlySet<Remark['kind']> = new Set<Remark['kind']>(['readAs', 'notForFan', 'cut']);

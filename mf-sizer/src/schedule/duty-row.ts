@@ -28,6 +28,7 @@ export interface DutyRow {
   readonly cells: Readonly<Partial<Record<Field, string>>>;
   readonly tag: string;
   readonly quantity: number;
+  readonly location: string;
   readonly notes: string;
   readonly questions: readonly RowQuestion[];
   /** Words that name no kind of fan. */
@@ -92,6 +93,7 @@ function rowOf(row: ReadRow): DutyRow {
     cells,
     tag: kept.tag,
     quantity,
+    location: kept.location,
     notes: kept.notes,
     questions,
     notUnderstood: row.notUnderstood,

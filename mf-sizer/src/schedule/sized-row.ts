@@ -90,5 +90,6 @@ export function chosenLine({ row, fan }: SizedRow, postalCode: string): ChosenLi
     tag: row.tag === '' ? null : row.tag,
     qty: row.quantity,
     notes: row.notes === '' ? null : row.notes,
+    location: row.location === '' ? null : row.location,
   };
 }

@@ -64,9 +64,10 @@ describe('words and figures of a row that size no fan', () => {
   it('are kept with the item where they are of the place, a note or a model', async () => {
     const text = 'Mark\tServes\tCFM\tESP\tRemarks\tModel\nEF-1\tLab\t1,500\t0.5\tSee note 2\tGB-101';
     await openSchedule(text);
-    expect(await screen.findAllByText('Kept as a note')).toHaveLength(3);
+    expect(await screen.findAllByText('Kept as a note')).toHaveLength(2);
+    expect(screen.getByText('Kept as the location')).toBeVisible();
     const [row] = dutyRows(sheetOf(cellsOf(text)));
-    expect(row).toMatchObject({ state: 'read', notes: 'Lab, See note 2, GB-101' });
+    expect(row).toMatchObject({ state: 'read', location: 'Lab', notes: 'See note 2, GB-101' });
   });
 
   it('are in one cell where several columns are read together', async () => {

@@ -32,5 +32,6 @@ export { demoAccountsOf } from './seed/demo-accounts.ts';
 export { seedStore } from './seed/seed.ts';
 export { isOpenCustomer, isStaff } from './users/customers.ts';
 export { userDisplayName } from './users/display-name.ts';
+export { documentDefaultsOf, saveDocumentDefaults } from './users/document-defaults.ts';
 export { userOwnership } from './users/ownership.ts';
 export { findUser, type UserRow, type UserWithSettings } from './users/store.ts';

@@ -122,6 +122,7 @@ export type {
   DwgJob,
   DwgLine,
   DwgText,
+  FileProperties,
   PackedFile,
   PdfAttachment,
   PdfJob,

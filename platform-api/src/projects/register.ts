@@ -15,6 +15,7 @@ import { itemCopyRoutes } from './project/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './project/routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
 import { projectFileRoutes } from './project-document/routes.ts';
+import { projectFactsRoutes } from './project-facts/routes.ts';
 import { projectMembersRoutes } from './project-members/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
 import { reRatingRoutes } from './re-rating/routes.ts';
@@ -57,6 +58,7 @@ function projectRoutes(api: Api, services: ProjectServices, items: ItemPorts) {
   const { environment, publicUrl, peers } = config;
   return {
     ...projectsRoutes(api, db, { environment, ...items, location }),
+    facts: projectFactsRoutes(api, db),
     ...projectSharingRoutes(api, db, { environment, publicUrl, outbox, brands, catalogues, location }),
     ...projectMembersRoutes(api, db, { publicUrl, outbox, brands }),
     ...projectCloningRoutes(api, { environment, peers, brands, catalogues, location }),

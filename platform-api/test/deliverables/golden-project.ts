@@ -29,11 +29,22 @@ export async function goldenProject(client: ApiClient) {
     ...{ projectId, addressType: AddressType.Site, streetLine1: '600 E Wells St' },
     ...{ city: 'Milwaukee', state: 'WI', postalCode: '53202' },
   });
+  const building = await client.projects.saveBuilding({ projectId, name: 'Clinic', squareFeet: 24_000 });
+  await client.projects.facts.save({
+    projectId,
+    facts: {
+      ...{ engineer: 'Lakeside Engineers', contractor: 'Ridge Mechanical', projectNumber: '26-114' },
+      ...{ specificationSection: '23 34 23', submittalNumber: '23 34 23-01', status: 'forApproval' },
+      ...{ firstName: 'Maya', lastName: 'Lindqvist-Ross', dateFormat: 'monthFirst' },
+    },
+  });
   const add = async ({ fanItemId }: { readonly fanItemId: string }, tag: string, changes: object = {}) => {
     await attach(client, projectId, fanItemId, { tag, qty: 1, ...changes });
     return fanItemId;
   };
-  const chosen = await add(await roofFanWith(client, 'Belt'), 'EF-1', { qty: 2, notes: 'Level 3' });
+  const chosen = await add(await roofFanWith(client, 'Belt'), 'EF-1', {
+    ...{ qty: 2, notes: 'Level 3', location: 'Toilet rooms, level 3', buildingId: building.id },
+  });
   await add(await roofFanWith(client, 'Direct', { cfm: 1700, sp: 0.55 }), 'EF-2');
   await add(await configureRoofFan(client, { cfm: 900, sp: 0.25 }), 'EF-3');
   await add(await configureRoofFan(client, { cfm: 900, sp: 0.25 }), 'EF-3');
@@ -46,7 +57,7 @@ export async function goldenProject(client: ApiClient) {
     projectId,
     duties: [
       { ...NO_LIMITS, tag: 'EF-1', airflow: 2500, staticPressure: 0.75 },
-      { ...NO_LIMITS, tag: 'EF-2', airflow: 1900, staticPressure: 0.6 },
+      { ...NO_LIMITS, tag: 'EF-2', airflow: 1900, staticPressure: 0.6, location: 'Janitor closets' },
       { ...NO_LIMITS, tag: 'EF-3', airflow: 900, staticPressure: 0.25, quantity: 2 },
       { ...NO_LIMITS, tag: 'EF-4', airflow: 3100, staticPressure: 1.5 },
       { ...NO_LIMITS, tag: 'RTU-1', airflow: 4000, staticPressure: 1 },

@@ -46,6 +46,7 @@ export * from './load-calculator/load-calculator.ts';
 export * from './places/location.ts';
 export * from './places/regions.ts';
 export * from './project/project-document.ts';
+export * from './project/project-facts.ts';
 export * from './project/project-members.ts';
 export * from './project/scheduled-duties.ts';
 export * from './projects/alternates.ts';

@@ -139,7 +139,7 @@ export const EVENTS = {
   'item-updated': z.object({
     projectId: id,
     projectItemId: id,
-    changed: z.array(z.enum(['tag', 'qty', 'notes', 'voltage', 'options', 'motor'])),
+    changed: z.array(z.enum(['tag', 'qty', 'notes', 'location', 'voltage', 'options', 'motor'])),
   }),
   'items-deleted': z.object({ projectId: id, projectItemIds: z.array(id) }),
   'items-reordered': z.object({ projectId: id, order: z.array(id) }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 /** Optional columns; tag, model, quantity and status are always shown. */
 export const COLUMN_IDS = [
+  'location',
   'notes',
   'airflow',
   'sp',
@@ -17,7 +18,7 @@ export const COLUMN_IDS = [
 ] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
-const DEFAULTS: readonly ColumnId[] = ['notes', 'airflow', 'sp', 'motor', 'voltage', 'price'];
+const DEFAULTS: readonly ColumnId[] = ['location', 'notes', 'airflow', 'sp', 'motor', 'voltage', 'price'];
 const STORAGE_KEY = 'item-columns';
 
 /** Columns that the user chose, remembered for the browser session. */

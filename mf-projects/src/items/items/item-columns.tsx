@@ -31,14 +31,8 @@ const measure = measureColumn<ItemRow>;
 export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemColumnFacts): readonly Column[] {
   const texts = ITEMS_MESSAGES.columns;
   const optional: Readonly<Record<ColumnId, Column>> = {
-    notes: {
-      id: 'notes',
-      label: texts.notes,
-      minPx: 144,
-      grows: 2,
-      leaves: 5,
-      cell: ({ item }) => <EditableCell item={item} field="notes" />,
-    },
+    location: { ...words('location', 96, 2), leaves: 5 },
+    notes: { ...words('notes', 88, 2), leaves: 3 },
     airflow: measure('airflow', 72, 'airflow', ({ values }) => values.cfm),
     sp: measure('sp', 64, 'staticPressure', ({ values }) => values.staticPressure),
     rpm: measure('rpm', 72, 'speed', ({ values }) => values.rpm, 1),
@@ -84,11 +78,11 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     {
       id: 'model',
       label: texts.model,
-      minPx: 200,
+      minPx: 184,
       grows: 2,
       cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
-    ...(isShown('notes') ? [optional.notes] : []),
+    ...WORDS.filter(isShown).map((id) => optional[id]),
     numeric('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
     {
@@ -102,6 +96,14 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     { ...numeric('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }
+
+function words(field: 'location' | 'notes', minPx: number, grows: number): Column {
+  const label = ITEMS_MESSAGES.columns[field];
+  return { id: field, label, minPx, grows, cell: ({ item }) => <EditableCell item={item} field={field} /> };
+}
+
+/** Columns before the quantity. */
+const WORDS: readonly ColumnId[] = ['location', 'notes'];
 
 /** Columns after the quantity, in the order of the drawing. */
 const REST: readonly ColumnId[] = [

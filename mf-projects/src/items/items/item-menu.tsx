@@ -1,5 +1,4 @@
 import type { Building, ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import {
   Menu,
@@ -36,7 +35,6 @@ export default function ItemMenu({ item, items, place, count, target, isOpen, on
   const { projectId, order, isReadOnly, hasOrder, setBuilding, openDialog } = useItemActions();
   const { put } = useClipboard();
   const buildings = useBuildings(projectId).data ?? [];
-  const isCeilingFan = item.itemType === ProjectItemType.HighVolumeLowSpeedFan;
   const move = (direction: Direction, isAtEnd: boolean) => (
     <MenuItem disabled={isAtEnd || !hasOrder} onClick={() => order.move(item.projectItemId, direction)}>
       {ITEMS_MESSAGES.move[direction]}
@@ -67,7 +65,7 @@ export default function ItemMenu({ item, items, place, count, target, isOpen, on
               <MenuDivider />
               <MenuItem onClick={() => put([item])}>{ITEMS_MESSAGES.toClipboard}</MenuItem>
               <MenuItem onClick={() => openDialog({ kind: 'tags', item })}>{ITEMS_MESSAGES.numberTags}</MenuItem>
-              {isCeilingFan && buildings.length > 0 && (
+              {buildings.length > 0 && item.alternateToId === null && (
                 <BuildingItems buildings={buildings} item={item} onChoose={(id) => setBuilding(item, id)} />
               )}
               <MenuDivider />
@@ -93,7 +91,7 @@ interface BuildingItemsProps {
 
 const NONE = 'none';
 
-/** The building of a ceiling fan. */
+/** The building of an item. */
 function BuildingItems({ buildings, item, onChoose }: BuildingItemsProps) {
   const current = item.buildingId === null ? NONE : String(item.buildingId);
   return (

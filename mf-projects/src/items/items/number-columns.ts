@@ -3,7 +3,7 @@ import { type GridColumn, quantityColumn } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ColumnId } from './column-choice.ts';
 
-type NumberColumnId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
+type NumberColumnId = Exclude<ColumnId, 'location' | 'notes' | 'voltage'> | 'quantity' | 'actions';
 
 /** Right-aligned cells of items. */
 export function numberColumn<Row>(

@@ -6,7 +6,7 @@ import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback } from 'react';
 import { useProjectCache } from './project-cache.ts';
 
-/** Puts a ceiling fan into a building of its project, or takes it out with null. */
+/** Puts an item into a building of its project, or takes it out with null. */
 export function useItemBuilding(projectId: string): (item: ProjectItem, buildingId: number | null) => Promise<void> {
   const platform = usePlatform();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ function mergedItem(shown: ProjectItem | undefined, read: ProjectItem): ProjectI
   // Its place, and what it is an alternate of, are no part of what the version guards.
   const { itemIndex, alternateToId } = read;
   if (shown.rowVersion > read.rowVersion) return { ...shown, itemIndex, alternateToId };
-  const { tag, qty, notes } = shown;
-  // An alternate has the tag of its chosen item, so it cannot be edited there.
-  return { ...read, tag: alternateToId == null ? tag : read.tag, qty, notes };
+  const { tag, location, qty, notes } = shown;
+  // An alternate has tag and location of its chosen item, so they cannot be edited there.
+  return { ...read, ...(alternateToId == null && { tag, location }), qty, notes };
 }

@@ -33,6 +33,14 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
     },
     { id: 'model', label: texts.model, minPx: 232, cell: (row) => <Model {...row} /> },
     {
+      id: 'location',
+      label: texts.location,
+      minPx: 112,
+      leaves: 2,
+      grows: 1,
+      cell: ({ item }) => item.location && <ReadText value={item.location} kind="lines" />,
+    },
+    {
       id: 'notes',
       label: texts.notes,
       minPx: 160,

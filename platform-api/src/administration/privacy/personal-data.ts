@@ -49,7 +49,10 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
       subject: 'goes',
     },
   },
-  userSettings: { exportedIn: 'settings', columns: { ...ROW_OF_USER, schedule_columns: 'no-user' } },
+  userSettings: {
+    exportedIn: 'settings',
+    columns: { ...ROW_OF_USER, schedule_columns: 'no-user', document_defaults: 'goes' },
+  },
   signedInSessions: { exportedIn: 'sessions', columns: { ...ROW_OF_USER, address: 'goes' } },
   oidcPayloads: {
     exportedIn: null,
@@ -72,7 +75,8 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   signInFailures: ofNoOne('hashes of typed names and addresses, for a day; those of the account go with it'),
   projects: {
     exportedIn: 'projects',
-    columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'no-user' },
+    // Of the facts, the name of who prepares the documents is cleared.
+    columns: { user_id: 'moves', renamed_by_id: 'cleared', facts: 'cleared', operating_cost: 'no-user' },
   },
   projectAddresses: { exportedIn: 'projects', columns: WITH_PROJECT },
   buildings: { exportedIn: 'projects', columns: WITH_PROJECT },

@@ -33,10 +33,17 @@ export interface PdfAttachment {
   readonly content: string;
 }
 
+/** What a file says of itself outside of its pages. */
+export interface FileProperties {
+  readonly subject?: string;
+  readonly keywords?: string;
+}
+
 export interface PdfJob {
   readonly kind: 'pdf';
   readonly title: string;
   readonly author: string;
+  readonly properties?: FileProperties;
   readonly language: string;
   readonly sections: readonly PdfSection[];
   readonly attachments?: readonly PdfAttachment[];
@@ -69,6 +76,7 @@ export interface DocxJob {
   readonly kind: 'docx';
   readonly title: string;
   readonly author: string;
+  readonly properties?: FileProperties;
   readonly header: string;
   readonly footer: string;
   /** Before the number of a part: 'PART'. */

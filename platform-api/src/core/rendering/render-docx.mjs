@@ -28,13 +28,14 @@ const HEADINGS = Object.fromEntries(
 const CELL_SIDES = 6.2;
 
 /** @param {import('./jobs.ts').DocxJob} job */
-export async function renderDocx({ title, author, header, footer, part, sections }) {
+export async function renderDocx({ title, author, properties, header, footer, part, sections }) {
   const docx = await import('docx');
   const lists = [...new Set(sections.flatMap(listsOf))];
   const document = new docx.Document({
     title,
     creator: author,
     description: title,
+    ...properties,
     features: { updateFields: false },
     styles: { default: { document: { run: { font: 'Arial', size: 20 } }, ...HEADINGS } },
     numbering: { config: lists.map((list) => ({ reference: `outline-${list}`, levels: levelsOf(docx, part) })) },

@@ -48,7 +48,7 @@ function lineBelow(line) {
  * @param {import('./jobs.ts').PdfJob} job
  * @param {string} fontsFolder
  */
-export async function renderPdf({ title, author, language, sections, attachments = [] }, fontsFolder) {
+export async function renderPdf({ title, author, properties, language, sections, attachments = [] }, fontsFolder) {
   const loaded = await loadPdfmake(fontsFolder);
   const document = loaded.createPdf({
     pageSize: sizeOf(sections[0]),
@@ -57,7 +57,7 @@ export async function renderPdf({ title, author, language, sections, attachments
     language,
     displayTitle: true,
     version: '1.7',
-    info: { title, author, creator: author, producer: 'SpecBuilder' },
+    info: { title, author, creator: author, producer: 'SpecBuilder', ...properties },
     content: sections.map((section) => ({
       section: section.content,
       pageSize: sizeOf(section),

@@ -57,7 +57,8 @@ function blockOf(block: Block): Html {
     case 'cover':
       return html`<div class="cover"><p>${block.title}</p><h1>${block.name}</h1>${noticeOf(block)}
 <div class="facts">${block.details.map(factsOf)}</div>
-<p class="boxes">${block.boxes.map((text) => html`<span>☐ ${text}</span>`)}</p></div>`;
+<p class="boxes">${block.boxes.map(({ text, isChecked }) => html`<span>${isChecked ? '☒' : '☐'} ${text}</span>`)}</p>
+<p class="stamp">${block.stamp}</p></div>`;
     case 'index':
       return indexOf(block);
     case 'outline': {

@@ -25,6 +25,7 @@ export function documentPdf({ title, sections, attachments = [] }: PrintedDocume
     kind: 'pdf',
     title,
     author: letterhead.brandName,
+    properties: letterhead.properties,
     language: currentLanguage.get(),
     attachments,
     sections: sections.map((section, place) => pdfSection(section, letterhead, `section-${place}`)),

@@ -41,6 +41,7 @@ figure img{width:100%;height:auto}
 .cover>p:first-child{color:#5c5c5c;font-size:17px;margin:0}
 .notice{border:2px solid #a4262c;padding:8px 12px;font-weight:600}
 .notice a{color:#a4262c}
+.stamp{border:1px solid currentColor;max-width:320px;min-height:130px;padding:6px 10px;color:#616161}
 .boxes span{display:inline-block;margin-right:32px}
 .outline{display:grid;grid-template-columns:max-content 1fr;gap:10px;margin:4px 0}
 h2.outline{font-size:16px;margin-top:22px}

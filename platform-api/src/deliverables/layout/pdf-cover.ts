@@ -5,6 +5,12 @@ import type { Block } from './printed-document.ts';
 
 /** Wider than an upright page: a page across is lower. */
 const ACROSS = 600;
+/** As many leave space above the title. */
+const FEW_FACTS = 16;
+const SQUARE = 9;
+/** Points; stamps of reviewers are about 4 in. by 1 1/2 in. */
+const STAMP = { width: 288, height: 100 };
+const LOW_STAMP = { width: 288, height: 72 };
 /** Padding and lines of its frame. */
 const NOTICE_SIDES = 22;
 
@@ -28,23 +34,56 @@ export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index
 }
 
 export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number): Content[] {
-  const { logo, color, title, name, notice, details, boxes } = block;
+  const { logo, color, title, name, notice, details } = block;
+  const isAcross = width > ACROSS;
+  const isFull = isAcross || details.reduce((sum, { facts }) => sum + facts.length, 0) > FEW_FACTS;
   return [
-    { svg: logo, height: 40, margin: [0, 24, 0, 0] },
-    { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, width > ACROSS ? 24 : 110] },
+    { svg: logo, height: 40, margin: [0, isAcross ? 0 : 24, 0, 0] },
+    { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, isFull ? 18 : 110] },
     { text: title, fontSize: 13, color: QUIET, margin: [0, 0, 0, 4] },
-    { text: name, fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, 26] },
+    { text: name, fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, isFull ? 14 : 26] },
     ...(notice === undefined ? [] : [noticeBox(notice, width)]),
-    ...pairs(details).map((pair) => factColumns(pair, width)),
-    {
-      margin: [0, 30, 0, 0],
-      columns: boxes.flatMap((text) => [
-        // Places are worked into the drawing itself, so each has one of its own.
-        { canvas: [{ type: 'rect', x: 0, y: 1, w: 9, h: 9, lineColor: STRONG, lineWidth: 0.75 }], width: 16 },
-        { text, width: 130 },
-      ]),
-    },
+    ...inRows(details, isAcross ? 3 : 2).map((row) => factColumns(row, width)),
+    ofReviewer(block, isAcross ? LOW_STAMP : STAMP),
   ];
+}
+
+/** What the document is made for, and beside it the area of the stamp. */
+function ofReviewer({ boxes, stamp }: Extract<Block, { kind: 'cover' }>, size: typeof STAMP): Content {
+  const statuses = boxes.map(({ text, isChecked }) => ({
+    margin: [0, 0, 0, 6],
+    columns: [
+      { canvas: [square(), ...(isChecked ? cross() : [])], width: 16 },
+      { text, width: 130, bold: isChecked },
+    ],
+  }));
+  return {
+    unbreakable: true,
+    margin: [0, 12, 0, 0],
+    columns: [
+      { width: 170, stack: statuses },
+      { width: '*', stack: stampArea(stamp, size) },
+    ],
+  };
+}
+
+/** Places are worked into a drawing itself, so each has one of its own. */
+function square(): Content {
+  return { type: 'rect', x: 0, y: 1, w: SQUARE, h: SQUARE, lineColor: STRONG, lineWidth: 0.75 };
+}
+
+function cross(): Content[] {
+  const line = { type: 'line', x1: 1.5, x2: SQUARE - 1.5, lineColor: STRONG, lineWidth: 1.25 };
+  return [
+    { ...line, y1: 2.5, y2: SQUARE - 0.5 },
+    { ...line, y1: SQUARE - 0.5, y2: 2.5 },
+  ];
+}
+
+/** An empty frame as large as the stamp of a reviewer. */
+function stampArea(name: string, { width, height }: typeof STAMP): Content[] {
+  const frame = { type: 'rect', x: 0, y: 0, w: width, h: height, lineColor: QUIET, lineWidth: 0.75 };
+  return [{ text: name, fontSize: 8, color: QUIET, margin: [0, 0, 0, 3] }, { canvas: [frame] }];
 }
 
 function noticeBox({ text, anchor }: { text: string; anchor: string }, width: number): Content {
@@ -52,6 +91,6 @@ function noticeBox({ text, anchor }: { text: string; anchor: string }, width: nu
   return { layout: 'notice', margin: [0, 0, 0, 12], table: { widths: [width - NOTICE_SIDES], body: [[cell]] } };
 }
 
-function pairs<T>(list: readonly T[]): T[][] {
-  return list.flatMap((_, index) => (index % 2 === 0 ? [list.slice(index, index + 2)] : []));
+function inRows<T>(list: readonly T[], length: number): T[][] {
+  return list.flatMap((_, index) => (index % length === 0 ? [list.slice(index, index + length)] : []));
 }

@@ -111,8 +111,10 @@ interface CoverBlock {
   /** What a reader must know before anything else, and where more is said of it. */
   readonly notice?: { readonly text: string; readonly anchor: string };
   readonly details: readonly FactList[];
-  /** Boxes for the pen of a reviewer. */
-  readonly boxes: readonly string[];
+  /** What the document is made for; none is checked where that is not stated, for the pen of a reviewer. */
+  readonly boxes: readonly { readonly text: string; readonly isChecked: boolean }[];
+  /** Name of the area that a reviewer stamps. */
+  readonly stamp: string;
 }
 
 /** Rows with the page of their anchor. */

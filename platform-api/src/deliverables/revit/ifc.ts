@@ -23,7 +23,7 @@ const UNITS = [
 export function ifcModel(item: DeliverableItem, box: ItemBox, subject: DeliverableSubject): string {
   const instances = new StepInstances();
   const { body, units } = addContext(instances);
-  const storey = addBuilding(instances, units, body, subject);
+  const storey = addBuilding(instances, units, body, subject, item.building);
   const product = addProduct(instances, item, addSolid(instances, box, body));
   addProperties(instances, product, item, subject);
   instances.add(
@@ -87,9 +87,9 @@ function addBuilding(
   instances: StepInstances,
   units: string,
   { context, placement }: Context,
-  subject: DeliverableSubject,
+  { projectName, projectId }: DeliverableSubject,
+  ownBuilding: string | null,
 ): string {
-  const { projectName, projectId } = subject;
   const place = () => instances.add('IFCLOCALPLACEMENT', UNSET, placement);
   const guid = (part: string) => stepText(ifcGuid(`${projectId} ${part}`));
   const name = stepText(projectName);
@@ -109,9 +109,9 @@ function addBuilding(
   );
   const building = instances.add(
     'IFCBUILDING',
-    guid('building'),
+    guid(ownBuilding === null ? 'building' : `building ${ownBuilding}`),
     UNSET,
-    name,
+    ownBuilding === null ? name : stepText(ownBuilding),
     ...none(2),
     place(),
     ...none(2),

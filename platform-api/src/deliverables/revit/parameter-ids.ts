@@ -1,6 +1,7 @@
 /** Ids of Revit's shared parameters: written here and never used for anything else, since schedules of users name them. */
 export const PARAMETER_IDS = {
   SB_Tag: '9f10aa1d-7f71-5bc4-93e9-706c09ebbbf9',
+  SB_Location: '88a88ac7-4e50-44d2-9cd4-488fc41daa42',
   SB_Manufacturer: '2e7eccb5-7a69-5b85-a097-8b61a38e0c38',
   SB_Model: 'da433333-65fe-57e2-be69-23c7ada5f213',
   SB_Description: 'd91e22b4-93fd-5927-b04a-cfdad5ef8ad9',

@@ -3,6 +3,7 @@ import { lineName } from '../facts/performance-facts.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
 import { asciiStem } from '../subject/file-name.ts';
 import { uniqueStems } from '../subject/item-files.ts';
+import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { ifcModel } from './ifc.ts';
 import { boxOf, type ItemBox } from './item-box.ts';
@@ -113,6 +114,7 @@ function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: 
     items: items.map(({ item, stem, family }) => ({
       tag: item.tag,
       quantity: item.item.qty,
+      location: servesText(item),
       family,
       type: stem,
       ifc: `ifc/${stem}.ifc`,

@@ -6,6 +6,7 @@ import { driveText, lineName } from '../facts/performance-facts.ts';
 import { mbh } from '../facts/values.ts';
 import { rated } from '../schedule/item-readers.ts';
 import { sectionNumberOf } from '../specification/sections.ts';
+import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import type { ItemBox } from './item-box.ts';
 import { PARAMETER_IDS } from './parameter-ids.ts';
@@ -68,6 +69,7 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_Model', 'identity', 'text', ({ item }) => item.modelDisplayAs),
   parameter('SB_Description', 'identity', 'text', (item) => lineName(item)),
   parameter('SB_SpecSection', 'identity', 'text', (item) => sectionNumberOf(item)),
+  parameter('SB_Location', 'identity', 'text', servesText),
   parameter('SB_Airflow', 'mechanical', 'airflow', ({ item }) => item.rating?.requiredCfm ?? item.hvls?.cfm ?? null),
   parameter('SB_ActualAirflow', 'mechanical', 'airflow', ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null),
   parameter(

@@ -1,7 +1,8 @@
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { numberFacts, partyFacts, statusText } from '../layout/job-facts.ts';
 import { dateText, revisionText } from '../layout/letterhead.ts';
-import type { Block, DocumentSection, PrintedDocument } from '../layout/printed-document.ts';
+import type { Block, DocumentSection, Fact, PrintedDocument } from '../layout/printed-document.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { columnLabel } from './column.ts';
 import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
@@ -13,8 +14,23 @@ export function scheduleDocument(
 ): PrintedDocument {
   return {
     title: MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
-    sections: [{ orientation, strip: MESSAGES.document.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
+    sections: [
+      {
+        orientation,
+        strip: MESSAGES.document.schedule,
+        hasHeader: true,
+        blocks: [...titleBlock(subject), ...scheduleBlocks(subject)],
+      },
+    ],
   };
+}
+
+/** Whom the sheet is for, and the numbers that they know the job by. */
+function titleBlock(subject: DeliverableSubject): Block[] {
+  const status = statusText(subject);
+  const stated: Fact[] = status === null ? [] : [[MESSAGES.jobFact.status, status]];
+  const lists = [partyFacts(subject), [...numberFacts(subject), ...stated]].map((facts) => ({ title: '', facts }));
+  return lists.every(({ facts }) => facts.length === 0) ? [] : [{ kind: 'facts', lists }];
 }
 
 /** Tables with their notes, and the basis of their values. */
@@ -87,7 +103,7 @@ function revisionBlocks(subject: DeliverableSubject): Block[] {
       look: 'rows',
       title: MESSAGES.revisions,
       columns: [{ label: MESSAGES.revisionColumn }, { label: MESSAGES.dateColumn }],
-      rows: [[name, dateText(new Date(revision.issuedOnUtc))]],
+      rows: [[name, dateText(new Date(revision.issuedOnUtc), subject.facts)]],
     },
   ];
 }

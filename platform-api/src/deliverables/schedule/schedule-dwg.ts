@@ -1,4 +1,5 @@
 import { type DwgJob, type DwgLine, type DwgText, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { jobLines } from '../layout/job-facts.ts';
 import type { TableBlock } from '../layout/printed-document.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { basisLines } from './schedule-document.ts';
@@ -36,6 +37,7 @@ export function scheduleDwg(subject: DeliverableSubject): DwgJob {
   }
   for (const line of [
     MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
+    ...jobLines(subject),
     ...basisLines(subject),
   ]) {
     y -= ROW;

@@ -1,6 +1,7 @@
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { TableBlock } from '../layout/printed-document.ts';
+import { servesText } from '../subject/serves.ts';
 import {
   type ChosenOption,
   type DeliverableItem,
@@ -58,7 +59,7 @@ function leading(brandName: string): Column[] {
   return [
     column('tag', 'item', ({ tag }) => tag),
     column('qty', 'item', ({ item }) => item.qty),
-    column('serves', 'item', ({ building }) => building),
+    column('serves', 'item', servesText),
     column('brand', 'item', () => brandName),
     column('model', 'item', ({ item }) => item.modelDisplayAs),
   ];

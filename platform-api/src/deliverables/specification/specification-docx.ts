@@ -17,13 +17,14 @@ const SCHEDULE_WIDTH = 648;
 /** Sections as a document of Word whose numbers count by themselves while it is edited. */
 export function specificationDocx(
   subject: DeliverableSubject,
-  { brandName, headerLines, footerLines }: Letterhead,
+  { brandName, headerLines, footerLines, properties }: Letterhead,
 ): DocxJob {
   const printed = DELIVERABLE_MESSAGES.document.specification;
   return {
     kind: 'docx',
     title: DELIVERABLE_MESSAGES.documentTitle({ document: printed, project: subject.projectName }),
     author: brandName,
+    properties,
     header: [brandName, ...headerLines].join(' · '),
     footer: footerLines.join(' '),
     part: MESSAGES.partName,

@@ -1,5 +1,6 @@
+import type { ProjectFacts } from '@specbuilder/shared-contracts/api';
 import { AddressType, assignedRegionOf, nameKey, offeredDuty } from '@specbuilder/shared-contracts/domain';
-import { findUser } from '../../accounts/index.ts';
+import { documentDefaultsOf, findUser } from '../../accounts/index.ts';
 import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
 import {
@@ -73,7 +74,8 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
     referenceId: project.referenceId,
     site,
     conditions: site?.postalCode ? location.siteConditions(site.postalCode) : null,
-    ...(await peopleOf(db, userId)),
+    facts: project.facts,
+    ...(await peopleOf(db, userId, project.facts)),
     revision: await currentRevisionOf(db, project),
     items,
     duties,
@@ -129,16 +131,21 @@ function offerOf(row: OwnedItemRow): Offer {
   return { itemId: row.id, ...offeredDuty(fanItemOf(row, true)) };
 }
 
-/** The origin of documents: the user, and the office of the region that serves them. */
+/** The origin of documents: who prepares them, and the office of the region that serves the user. */
 async function peopleOf(
   db: Queryable,
   userId: string | null,
+  facts: ProjectFacts,
 ): Promise<Pick<DeliverableSubject, 'preparedBy' | 'office'>> {
+  const written = nameOf(facts);
   const found = userId === null ? undefined : await findUser(db, userId);
-  if (found === undefined) return { preparedBy: null, office: null };
+  if (found === undefined)
+    return { preparedBy: written === '' ? null : { name: written, company: null }, office: null };
   const { user, selectedRegion } = found;
   const number = assignedRegionOf(user);
   const office = selectedRegion ?? (number === null ? undefined : await findRegion(db, number)) ?? null;
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName;
+  const name = written || nameOf(await documentDefaultsOf(db, user.id)) || user.userName;
   return { preparedBy: { name, company: user.companyName }, office };
 }
+
+const nameOf = ({ firstName, lastName }: ProjectFacts) => [firstName, lastName].filter(Boolean).join(' ');

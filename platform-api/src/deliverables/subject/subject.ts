@@ -1,6 +1,6 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
-import type { CurrentRevision, FanItem, ProjectDocument } from '@specbuilder/shared-contracts/api';
+import type { CurrentRevision, FanItem, ProjectDocument, ProjectFacts } from '@specbuilder/shared-contracts/api';
 import type { ItemFinding, OfferedDuty, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { SalesRegionRow } from '../../accounts/index.ts';
 import type { Brand } from '../../brand/index.ts';
@@ -35,7 +35,7 @@ export interface DeliverableItem {
   readonly catalogue: Catalogue;
   /** The duty that the drawings require under its tag. */
   readonly duty: DutyRow | null;
-  /** Of the building that it hangs in. */
+  /** Of the building that it is in. */
   readonly building: string | null;
   /** What its reader should know, the most severe first; nothing about prices. */
   readonly findings: readonly ItemFinding[];
@@ -67,6 +67,8 @@ export interface DeliverableSubject {
   readonly conditions: SiteConditions | null;
   /** Office of the caller's sales region. */
   readonly office: SalesRegionRow | null;
+  /** Parties, numbers and status of the job; only what is given. */
+  readonly facts: ProjectFacts;
   readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
   readonly revision: CurrentRevision | null;
   readonly items: readonly DeliverableItem[];

@@ -7,6 +7,7 @@ import { curvePicture, dimensionFacts, drawingPicture } from '../facts/pictures.
 import { soundTable } from '../facts/sound-facts.ts';
 import { contentWidth } from '../layout/document-pdf.ts';
 import type { Block, DocumentSection, FactList, SectionBookmark } from '../layout/printed-document.ts';
+import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { wiringTable } from './wiring.ts';
 
@@ -68,7 +69,13 @@ function headerOf(item: DeliverableItem): Block[] {
   return [
     { kind: 'heading', level: 1, text, anchor: anchorOf(item), aside: MESSAGES.quantityOf({ quantity: shown.qty }) },
     { kind: 'text', text: [lineName(item), ...modelNumberOf(item)].join(' · '), isQuiet: true },
+    ...servesBlocks(item),
   ];
+}
+
+function servesBlocks(item: DeliverableItem): Block[] {
+  const serves = servesText(item);
+  return serves === null ? [] : [{ kind: 'text', text: MESSAGES.serves({ serves }) }];
 }
 
 /** Where the options add to the model. */

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SUBMITTAL_STATUSES } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import * as values from '../facts/values.ts';
+import { numberFacts, partyFacts } from '../layout/job-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } from '../layout/printed-document.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
@@ -111,11 +113,16 @@ function coverOf(subject: DeliverableSubject): Block {
     ...(notice === null ? {} : { notice: { text: notice, anchor: DEVIATIONS_ANCHOR } }),
     details: [
       { title: MESSAGES.cover.project, facts: projectFacts(subject) },
+      { title: MESSAGES.cover.parties, facts: partyFacts(subject) },
       { title: MESSAGES.cover.site, facts: siteFacts(subject) },
       { title: MESSAGES.cover.preparedBy, facts: preparedFacts(subject) },
       { title: MESSAGES.cover.office, facts: officeFacts(subject) },
     ].filter(({ facts }) => facts.length > 0),
-    boxes: [MESSAGES.cover.forApproval, MESSAGES.cover.forRecord, MESSAGES.cover.asBuilt],
+    boxes: SUBMITTAL_STATUSES.map((status) => ({
+      text: MESSAGES.cover[status],
+      isChecked: subject.facts.status === status,
+    })),
+    stamp: MESSAGES.cover.stamp,
   };
 }
 
@@ -124,7 +131,8 @@ function projectFacts(subject: DeliverableSubject): Fact[] {
   const units = items.reduce((sum, { item }) => sum + item.qty, 0);
   return [
     [MESSAGES.cover.reference, referenceId],
-    [MESSAGES.cover.date, dateText(date)],
+    ...numberFacts(subject),
+    [MESSAGES.cover.date, dateText(date, subject.facts)],
     [MESSAGES.cover.revision, revisionText(subject) ?? MESSAGES.cover.noRevision],
     [MESSAGES.cover.items, MESSAGES.cover.itemsOf({ tags: items.length, units })],
   ];

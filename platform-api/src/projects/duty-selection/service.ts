@@ -62,12 +62,13 @@ export async function addChosenLines(
   return write(async (unit) => {
     const added: { lineId: string; projectItemId: string }[] = [];
     for (const [index, { line, sized, values }] of items.entries()) {
-      const { lineId, tag, qty, notes } = line;
+      const { lineId, tag, qty, notes, location } = line;
       const alternateToId = ofLine(index, () => itemOfLine(added, line.alternateToLineId));
       const { specification } = sized;
       const { id: resultId } = await insertSized(unit.tx, sized, { ...origin, manufacturerLabelId });
       const { fanItemId } = await storeItem(unit, { ...values, ...origin, resultId, specification, quantity: qty });
-      const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null, alternateToId };
+      const wording = { tag, qty, notes, location };
+      const attachment = { projectId, itemId: fanItemId, ...wording, buildingId: null, alternateToId };
       await attachItem(unit, attachment, itemsToday(services));
       added.push({ lineId, projectItemId: fanItemId });
     }

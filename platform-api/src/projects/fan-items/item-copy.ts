@@ -2,7 +2,7 @@ import type { FanItemRow } from './item-response.ts';
 import type { NewFanItem } from './store.ts';
 
 type Differences = Partial<
-  Pick<NewFanItem, 'id' | 'buildingId' | 'alternateToId' | 'resultId' | 'tag' | 'quantity' | 'notes'>
+  Pick<NewFanItem, 'id' | 'buildingId' | 'alternateToId' | 'resultId' | 'tag' | 'quantity' | 'notes' | 'location'>
 >;
 
 /** A copy's position and its differences from the original. A building belongs to its project, so it is set again. */

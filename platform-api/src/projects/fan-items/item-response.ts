@@ -39,6 +39,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     tag: row.tag,
     qty: row.quantity,
     notes: row.notes,
+    location: row.location,
     isReadOnly,
     versions: { catalogue: row.catalogueVersion, engine: row.engineVersion, priceBook: row.priceBookVersion },
     rowVersion: row.rowVersion,

@@ -66,6 +66,7 @@ export function itemChanges(
     ...change('building', names.building.before, names.building.after),
     ...change('alternateTo', names.chosen.before, names.chosen.after),
     ...change('notes', before.notes, after.notes),
+    ...change('location', before.location ?? null, after.location ?? null),
   ];
 }
 

@@ -27,7 +27,7 @@ export async function documentOf(
   project: ProjectRow,
   { brands, location }: DocumentPorts,
 ): Promise<ProjectDocument> {
-  const { id, name, referenceId, manufacturerLabelId, operatingCost } = project;
+  const { id, name, referenceId, manufacturerLabelId, operatingCost, facts } = project;
   const buildings = (await listBuildingRows(db, id)).sort((entry, other) => (entry.name < other.name ? -1 : 1));
   const addresses = await listAddresses(db, id);
   const items = await listItems(db, id);
@@ -40,6 +40,7 @@ export async function documentOf(
     manufacturerLabelId,
     brandName: brands.get(manufacturerLabelId)?.settings.brandName ?? null,
     operatingCost,
+    facts,
     addresses: addresses.map(documentAddress),
     climate: postalCode === null ? null : location.siteConditions(postalCode),
     buildings: buildings.map((building) => ({ name: building.name, squareFeet: building.squareFeet })),
@@ -63,6 +64,7 @@ export type DescribedItem = Pick<
   | 'tag'
   | 'quantity'
   | 'notes'
+  | 'location'
 >;
 
 /** The order of the list says its place. */
@@ -83,12 +85,13 @@ function documentItem(
 
 export function describedItem(item: DescribedItem, building: number | null): ProjectDocumentItem {
   const { specification, versions: _versions, kind, ...configuration } = item.configuration;
-  const { snapshot, tag, quantity, notes } = item;
+  const { snapshot, tag, quantity, notes, location } = item;
   const described = {
     kind,
     tag,
     quantity,
     notes,
+    location,
     building,
     model: snapshot.modelDisplayAs,
     voltage: snapshot.selectedVoltage,

@@ -34,6 +34,7 @@ function documents(sample: ProjectDocument): fc.Arbitrary<ProjectDocument> {
               item: fc.constantFrom(...sample.items),
               tag,
               notes: tag,
+              location: tag,
               quantity: fc.integer({ min: 1, max: 99 }),
               place: fc.nat(3),
             })
@@ -63,6 +64,7 @@ const duties = fc.record({
   voltage: fc.option(fc.constantFrom(115, 208, 460)),
   phase: fc.option(fc.constantFrom(1, 3)),
   note: fc.option(fc.stringMatching(/^[a-z]{1,20}$/)),
+  location: fc.option(fc.stringMatching(/^[a-z]{1,20}$/)),
 });
 
 /** The last item as an alternate of the first one, whose tag it has. */
@@ -71,7 +73,9 @@ function withAlternate(document: ProjectDocument): ProjectDocument {
   const last = document.items.length - 1;
   if (first === undefined || last === 0) return document;
   const items = document.items.map((item, index) =>
-    index === last ? { ...item, alternateTo: 0, tag: first.tag, building: first.building } : item,
+    index === last
+      ? { ...item, alternateTo: 0, tag: first.tag, location: first.location, building: first.building }
+      : item,
   );
   return { ...document, items };
 }
@@ -90,6 +94,14 @@ const constants = ({
   brandName: fc.constant(brandName),
   addresses: fc.constant(addresses),
   climate: fc.constant(climate),
+  facts: fc.record(
+    {
+      contractor: fc.stringMatching(/^[A-Za-z]{1,20}$/),
+      submittalNumber: fc.stringMatching(/^[0-9-]{1,9}$/),
+      status: fc.constantFrom('forApproval', 'forRecord', 'asBuilt'),
+    },
+    { requiredKeys: [] },
+  ),
 });
 
 function content({ referenceId: _reference, name: _name, items, ...rest }: ProjectDocument) {

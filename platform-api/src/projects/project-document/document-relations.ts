@@ -18,5 +18,5 @@ export function chosenId(
 
 /** The schedule in the order of the document; documents of before have none. */
 export function dutiesOf({ scheduledDuties = [] }: ProjectDocument): DutyValues[] {
-  return scheduledDuties.map((duty, position) => ({ ...duty, position }));
+  return scheduledDuties.map(({ location = null, ...duty }, position) => ({ ...duty, location, position }));
 }

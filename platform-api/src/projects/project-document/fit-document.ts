@@ -65,7 +65,7 @@ export function offeredItem(source: ProjectDocumentItem, catalogue: Catalogue, b
   if (!unitNames(configuration.fanUnitId, catalogue).includes(source.model)) {
     throw new HttpError('conflict', PROJECT_FILE_MESSAGES.otherModel({ model: modelDisplayAs }));
   }
-  const described = describedItem({ ...source, ...values }, source.building);
+  const described = describedItem({ ...source, location: source.location ?? null, ...values }, source.building);
   // A unit that is called by another of its names is no change of the model.
   const changes = technicalChanges({ ...source, model: modelDisplayAs }, described);
   const droppedOptions = changes.flatMap(({ field, before }) => (field === 'optionRemoved' ? [String(before)] : []));

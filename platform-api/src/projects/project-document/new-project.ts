@@ -1,6 +1,7 @@
 import { DEFAULT_OPERATING_COST, type Environment } from '@specbuilder/shared-contracts/domain';
 import type { AddressFields, Caller, UnitOfWork } from '../../core/index.ts';
 import { insertBuilding } from '../project/building-store.ts';
+import { givenFacts } from '../project/given-facts.ts';
 import { insertWithReferenceId } from '../project/service.ts';
 import { type ProjectRow, saveAddressRow } from '../project/store.ts';
 import { lockOwner, namesOf } from './store.ts';
@@ -10,6 +11,7 @@ export interface ProjectFrame {
   readonly name: string;
   readonly manufacturerLabelId: number;
   readonly operatingCost: ProjectRow['operatingCost'];
+  readonly facts?: ProjectRow['facts'] | undefined;
   readonly addresses: readonly (AddressFields & { readonly addressType: number })[];
   readonly buildings: readonly { readonly name: string; readonly squareFeet: number }[];
 }
@@ -34,12 +36,18 @@ export async function insertFrame(
   frame: ProjectFrame,
   { environment, freeName }: Place,
 ): Promise<NewProjectFrame> {
-  const { manufacturerLabelId, operatingCost } = frame;
+  const { manufacturerLabelId, operatingCost, facts = {} } = frame;
   await lockOwner(tx, userId);
   const name = freeName(frame.name, await namesOf(tx, userId, manufacturerLabelId));
   const { id: projectId } = await insertWithReferenceId(
     tx,
-    { userId, manufacturerLabelId, name, operatingCost: { ...DEFAULT_OPERATING_COST, ...operatingCost } },
+    {
+      userId,
+      manufacturerLabelId,
+      name,
+      facts: givenFacts(facts),
+      operatingCost: { ...DEFAULT_OPERATING_COST, ...operatingCost },
+    },
     environment,
   );
   for (const { addressType, ...fields } of frame.addresses) {

@@ -47,6 +47,7 @@ export async function storeDocument(
       tag: source.tag,
       quantity: source.quantity,
       notes: source.notes,
+      location: source.location ?? null,
     });
   }
   await insertItems(tx, rows);

@@ -1,4 +1,3 @@
-import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
 
@@ -48,18 +47,14 @@ export async function savePromotions(
   `);
 }
 
-/** Alternates have the tag of their chosen item and, if both are ceiling fans, are in its building. */
+/** Alternates have tag, location and building of their chosen item. */
 export async function alignAlternates(db: Queryable, projectId: string): Promise<void> {
-  const hvls = ProjectItemType.HighVolumeLowSpeedFan;
-  const building = sql`case
-    when chosen.item_type = ${hvls} and ${fanItems.itemType} = ${hvls} then chosen.building_id
-    else ${fanItems.buildingId}
-  end`;
   await db.execute(sql`
-    update ${fanItems} set tag = chosen.tag, building_id = ${building}
+    update ${fanItems} set tag = chosen.tag, location = chosen.location, building_id = chosen.building_id
     from ${fanItems} as chosen
     where ${fanItems.projectId} = ${projectId} and ${fanItems.alternateToId} = chosen.id
-      and (${fanItems.tag}, ${fanItems.buildingId}) is distinct from (chosen.tag, ${building})
+      and (${fanItems.tag}, ${fanItems.location}, ${fanItems.buildingId})
+        is distinct from (chosen.tag, chosen.location, chosen.building_id)
   `);
 }
 

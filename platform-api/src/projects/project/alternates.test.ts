@@ -142,6 +142,22 @@ describeOnEachStore('Alternates in a project', (kind) => {
     });
   });
 
+  it('are where their chosen item is, and have no location of their own', async () => {
+    const { projectId, ids } = await projectOf(2, 1);
+    const [a = '', b = ''] = ids;
+    const { id: buildingId } = await engineer.projects.saveBuilding({ projectId, squareFeet: 20_000 });
+    const update = (projectItemId: string, location: string | null) =>
+      engineer.projects.items.update({ projectId, projectItemId, location });
+    await update(a, 'Kitchen');
+    await engineer.projects.setItemBuilding({ projectId, projectItemId: a, buildingId });
+    await expect(engineer.projects.items.read({ projectId, projectItemId: b })).resolves.toMatchObject({
+      ...{ location: 'Kitchen', buildingId },
+    });
+    await expect(update(b, 'Lobby')).rejects.toMatchObject({
+      data: { modelState: { location: ['An alternate has the location of the item that is chosen.'] } },
+    });
+  });
+
   it('stand in the building of the chosen item and cover no floor', async () => {
     const projectId = await newProject();
     const [one, other] = [await configureCeilingFan(engineer), await configureCeilingFan(engineer)];

@@ -9,6 +9,7 @@ import { alignAlternates, handOverAlternates } from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
 import { rejectUnfitBuilding } from './fit-building.ts';
 import { findItemOf, nextItemIndex } from './item-store.ts';
+import { scheduledLocation } from './scheduled-location.ts';
 import { lockProject, type ProjectRow } from './store.ts';
 
 export interface Attachment {
@@ -17,6 +18,7 @@ export interface Attachment {
   readonly tag: string | null;
   readonly qty: number;
   readonly notes: string | null;
+  readonly location?: string | null | undefined;
   readonly buildingId: number | null;
   readonly replacesItemId?: string | null | undefined;
   readonly alternateToId?: string | null | undefined;
@@ -32,14 +34,16 @@ export interface Attachment {
  */
 export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: ItemsToday): Promise<ProjectItem> {
   const { tx } = unit;
-  const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null, alternateToId = null } = attachment;
+  const { projectId, itemId, tag, qty, notes, location, buildingId } = attachment;
+  const { replacesItemId = null, alternateToId = null } = attachment;
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   const item = await lockItem(tx, itemId);
   if (item === undefined) throw notFound('item');
   rejectUnfit(item, project);
-  await rejectUnfitBuilding(tx, item, { projectId, buildingId });
+  await rejectUnfitBuilding(tx, { projectId, buildingId });
   const replaced = await deleteReplaced(tx, attachment, replacesItemId);
+  const scheduled = tag === null ? null : await scheduledLocation(tx, projectId, tag);
   await updateItem(unit, itemId, {
     userId: project.userId,
     guestKeyHash: null,
@@ -47,6 +51,7 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
     tag,
     quantity: qty,
     notes,
+    location: location === undefined ? (replaced?.location ?? item.location ?? scheduled) : location,
     buildingId,
     alternateToId: replaced === undefined ? item.alternateToId : replaced.alternateToId,
     itemIndex: replaced?.itemIndex ?? (item.projectId === null ? await nextItemIndex(tx, projectId) : item.itemIndex),

@@ -74,6 +74,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
         tag: null,
         qty: 3,
         notes: null,
+        location: null,
         itemIndex: 0,
         buildingId: building.id,
         alternateToId: null,
@@ -114,7 +115,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
     expect(await rejected(engineer.projects.deleteBuilding({ projectId, buildingId: id }))).toBe(404);
   });
 
-  it('[A-183] are joined and left by ceiling fans alone', async () => {
+  it('[A-183] are joined and left by every kind of equipment, of which ceiling fans cover floor', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Moves' });
     const { id } = await engineer.projects.saveBuilding({ projectId, squareFeet: 20_000 });
     const userId = await server.userId('engineer');
@@ -129,9 +130,9 @@ describeOnEachStore('Buildings of a project', (kind) => {
     expect(await rejected(place(999_999))).toBe(400);
     const roofFan = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);
     const onRoof = { projectId, projectItemId: roofFan.projectItemId, buildingId: id };
-    await expect(engineer.projects.setItemBuilding(onRoof)).rejects.toMatchObject({
-      data: { modelState: { buildingId: ['Only ceiling fans stand in a building.'] } },
-    });
+    await expect(engineer.projects.setItemBuilding(onRoof)).resolves.toMatchObject({ buildingId: id });
+    const [withRoofFan] = await engineer.projects.buildings({ projectId });
+    expect(withRoofFan?.fans).toEqual([]);
   });
 
   it('that are added at the same moment have two numbers', async () => {

@@ -6,7 +6,7 @@ import type { NewFanItem } from '../fan-items/store.ts';
 import type { OwnedItemRow } from './item-store.ts';
 
 /** What is edited of an item in its place. */
-const CELLS = ['tag', 'quantity', 'notes'] as const;
+const CELLS = ['tag', 'quantity', 'notes', 'location'] as const;
 export type Cell = (typeof CELLS)[number];
 
 /** Values of cells; those that are absent are not spoken of. */
@@ -14,6 +14,7 @@ export interface CellsBefore {
   readonly tag?: string | null | undefined;
   readonly quantity?: number | undefined;
   readonly notes?: string | null | undefined;
+  readonly location?: string | null | undefined;
 }
 
 /** Cells that an edit is about: a value that the caller saw and sends back is none of them. */

@@ -1,16 +1,12 @@
-import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { invalid, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
-import type { FanItemRow } from '../fan-items/item-response.ts';
 import { listBuildingRows } from './building-store.ts';
 
-/** @throws HttpError 'invalid' on buildingId that the project does not have, or for an item that covers no floor */
+/** @throws HttpError 'invalid' on buildingId that the project does not have */
 export async function rejectUnfitBuilding(
   db: Queryable,
-  { itemType }: Pick<FanItemRow, 'itemType'>,
   { projectId, buildingId }: { readonly projectId: string; readonly buildingId: number | null },
 ): Promise<void> {
   if (buildingId === null) return;
   const buildings = await listBuildingRows(db, projectId);
   if (!buildings.some(({ id }) => id === buildingId)) throw invalid('buildingId', PROJECT_MESSAGES.noSuchBuilding);
-  if (itemType !== ProjectItemType.HighVolumeLowSpeedFan) throw invalid('buildingId', PROJECT_MESSAGES.coversNoFloor);
 }

@@ -26,7 +26,7 @@ export interface ItemPlacement {
 }
 
 /**
- * Puts a ceiling fan into a building of its project, or takes it out (A-183).
+ * Puts an item into a building of its project, or takes it out (A-183).
  *
  * @throws HttpError 'conflict' with the current item when the caller saw an older one (A-247), 'invalid' on buildingId
  */
@@ -47,7 +47,7 @@ export async function setItemBuilding(
   if (item.alternateToId !== null && buildingId !== item.buildingId) {
     throw invalid('buildingId', ALTERNATE_MESSAGES.buildingFollows);
   }
-  await rejectUnfitBuilding(tx, item, { projectId, buildingId });
+  await rejectUnfitBuilding(tx, { projectId, buildingId });
   const changed = await updateItem(unit, projectItemId, { buildingId });
   await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });

@@ -29,7 +29,7 @@ export function projectItemsRoutes(
       items.readProjectItem(db, input.projectId, input.projectItemId, context.readOnly.has('project'), today),
     ),
     update: calls.update.handler(({ input: { projectId, qty, was, ...edit }, context }) => {
-      const before = was && { tag: was.tag, quantity: was.qty, notes: was.notes };
+      const before = was && { tag: was.tag, quantity: was.qty, notes: was.notes, location: was.location };
       return context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty, was: before }, today));
     }),
     setTagQuantityAndNotes: calls.setTagQuantityAndNotes.handler(({ input: { projectId, ...edit }, context }) =>

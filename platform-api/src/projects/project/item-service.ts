@@ -36,6 +36,7 @@ export interface ItemEdit {
   readonly tag?: string | null | undefined;
   readonly quantity?: number | undefined;
   readonly notes?: string | null | undefined;
+  readonly location?: string | null | undefined;
   /** Version the caller last saw; absent means whatever is there. */
   readonly rowVersion?: number | undefined;
   /** Cells as the caller saw them; those that are the same after the edit are no part of it. */
@@ -160,6 +161,8 @@ async function edited(
   const cells = editedCells(requested, was);
   if (item.alternateToId !== null && cells.includes('tag') && requested.tag !== item.tag)
     throw invalid('tag', ALTERNATE_MESSAGES.tagFollows);
+  if (item.alternateToId !== null && cells.includes('location') && requested.location !== item.location)
+    throw invalid('location', ALTERNATE_MESSAGES.locationFollows);
   const overtaken = overtakenCell(item, requested, was);
   if (overtaken !== undefined) throw await overtakenRejection(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };

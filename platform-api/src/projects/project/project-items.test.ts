@@ -151,6 +151,26 @@ describeOnEachStore('Items of a project', (kind) => {
     await expect(engineer.projects.items.read({ projectId, projectItemId: fanItemId })).resolves.toEqual(changed);
   });
 
+  it('have a location, which stays in a replacement, in a copy and in the project file', async () => {
+    const { projectId: job } = await engineer.projects.create({ projectName: 'Located' });
+    const [first, second] = [await configureRoofFan(engineer), await configureRoofFan(engineer)];
+    await attach(engineer, job, first.fanItemId, { location: 'Kitchen hood, level 2' });
+    const replacing = await attach(engineer, job, second.fanItemId, { replacesItemId: first.fanItemId });
+    expect(replacing).toMatchObject({ location: 'Kitchen hood, level 2' });
+    const { projectItemId } = replacing;
+    const edit = (location: string | null, was: string | null) =>
+      engineer.projects.items.update({ projectId: job, projectItemId, location, was: { location: was } });
+    await expect(edit('Dish room', 'Kitchen hood, level 2')).resolves.toMatchObject({ location: 'Dish room' });
+    await expect(edit('Bakery', 'Kitchen hood, level 2')).rejects.toMatchObject({
+      ...{ status: 409, message: expect.stringMatching(/the location of \S+ is now Dish room\.$/) },
+    });
+    await expect(edit('x'.repeat(201), 'Dish room')).rejects.toMatchObject({ status: 400 });
+    const copy = await engineer.fanItem.copyTo({ fanItemId: projectItemId, destinationProjectId: projectId });
+    expect(copy).toMatchObject({ location: 'Dish room' });
+    const document = await engineer.projects.file.export({ projectId: job });
+    expect(document.items).toMatchObject([{ location: 'Dish room' }]);
+  });
+
   it('[API-116] are deleted all together or not at all', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     await attach(engineer, projectId, fanItemId);

@@ -6,6 +6,7 @@ import {
   encodeProjectName,
   PROJECT_ERRORS,
 } from '@specbuilder/shared-contracts/domain';
+import { documentDefaultsOf } from '../../accounts/index.ts';
 import {
   addressFields,
   addressResponse,
@@ -22,6 +23,7 @@ import type { ItemsToday } from '../fan-items/items-today.ts';
 import { nameOf } from './cell-edits.ts';
 import { completedAddress } from './completed-address.ts';
 import { currentRevisionOf } from './current-revision.ts';
+import { jobDefaults } from './given-facts.ts';
 import { listItems } from './item-store.ts';
 import { newReferenceId } from './reference-id.ts';
 import * as store from './store.ts';
@@ -103,7 +105,8 @@ export async function createProject(
   const { tx, manufacturerLabelId } = unit;
   const named = { userId: caller.userId, manufacturerLabelId, name: projectName };
   await rejectDuplicateName(tx, named);
-  const values = { ...named, operatingCost: DEFAULT_OPERATING_COST };
+  const facts = jobDefaults(await documentDefaultsOf(tx, caller.userId));
+  const values = { ...named, operatingCost: DEFAULT_OPERATING_COST, facts };
   const project = await insertWithReferenceId(tx, values, options.environment).catch(rejectRacedName);
   if (address) await saveSite(tx, project.id, address, options.location);
   unit.about({ projectId: project.id });
@@ -141,7 +144,7 @@ export async function saveSite(
 /** Stores a project under an unused reference id. */
 export async function insertWithReferenceId(
   db: Queryable,
-  project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost'>,
+  project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost' | 'facts'>,
   environment: Environment,
 ): Promise<store.ProjectRow> {
   for (let attempt = 0; attempt < REFERENCE_ID_TRIES; attempt++) {

@@ -1,11 +1,13 @@
-import type {
-  ComparedItem,
-  ProjectDocument,
-  ProjectDocumentItem,
-  ProjectField,
-  ProjectFieldChange,
-  RevisionComparison,
-  RevisionTotals,
+import {
+  type ComparedItem,
+  type ProjectDocument,
+  type ProjectDocumentItem,
+  type ProjectFact,
+  type ProjectField,
+  type ProjectFieldChange,
+  projectFacts,
+  type RevisionComparison,
+  type RevisionTotals,
 } from '@specbuilder/shared-contracts/api';
 import { nameKey, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { canonicalJson } from '../project-document/canonical-json.ts';
@@ -87,6 +89,7 @@ function projectChanges(before: ProjectDocument, after: ProjectDocument): Projec
     ...COST_FIELDS.flatMap((field) =>
       change(field, null, before.operatingCost[field] ?? null, after.operatingCost[field] ?? null),
     ),
+    ...factChanges(before, after),
     ...buildingChanges(before, after),
     ...scheduleChanges(before, after),
   ];
@@ -104,6 +107,14 @@ function addressText({ addresses }: ProjectDocument, type: number): string | nul
   if (address === undefined) return null;
   const region = [address.state, address.postalCode].filter(Boolean).join(' ');
   return [address.streetLine1, address.streetLine2, address.city, region, address.country].filter(Boolean).join(', ');
+}
+
+function factChanges(
+  { facts: before = {} }: ProjectDocument,
+  { facts: after = {} }: ProjectDocument,
+): ProjectFieldChange[] {
+  const names = Object.keys(projectFacts.shape) as ProjectFact[];
+  return names.flatMap((name) => change('fact', name, before[name] ?? null, after[name] ?? null));
 }
 
 function buildingChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {

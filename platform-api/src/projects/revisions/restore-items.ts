@@ -37,7 +37,8 @@ export function isSameMake(one: ProjectDocumentItem, other: ProjectDocumentItem)
 }
 
 function makeOf(item: ProjectDocumentItem): object {
-  const { tag: _tag, quantity: _quantity, notes: _notes, building: _building, alternateTo: _alternate, ...make } = item;
+  const { tag: _tag, quantity: _quantity, notes: _notes, location: _location, ...others } = item;
+  const { building: _building, alternateTo: _alternate, ...make } = others;
   return make;
 }
 
@@ -101,8 +102,9 @@ async function restoreItem(
   made: CreatedItem | undefined,
 ): Promise<string> {
   const { tx } = unit;
-  const { itemId = randomUUID(), tag, quantity, notes, building, specification } = item;
-  const wording = { tag, quantity, notes, buildingId: building === null ? null : (buildingIds[building] ?? null) };
+  const { itemId = randomUUID(), tag, quantity, notes, location = null, building, specification } = item;
+  const buildingId = building === null ? null : (buildingIds[building] ?? null);
+  const wording = { tag, quantity, notes, location, buildingId };
   const present = now.items.find((other) => other.itemId === itemId);
   if (present !== undefined && made === undefined) {
     if (!isSaidAlike(present, item)) await updateItem(unit, itemId, wording);
@@ -136,6 +138,7 @@ function isSaidAlike(present: ProjectDocumentItem, item: ProjectDocumentItem): b
     present.tag === item.tag &&
     present.quantity === item.quantity &&
     present.notes === item.notes &&
+    (present.location ?? null) === (item.location ?? null) &&
     present.building === null &&
     item.building === null
   );

@@ -34,6 +34,7 @@ function dutyOf({ specification, quantity }: FanItemRow, tag: string): Duty {
     voltage: anyAsNull(motorVoltage),
     phase: anyAsNull(motorPhase),
     note: null,
+    location: null,
   };
 }
 

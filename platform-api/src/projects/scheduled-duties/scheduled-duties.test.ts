@@ -128,6 +128,29 @@ describeOnEachStore('The schedule of a project', (kind) => {
     });
   });
 
+  it('gives items the location of their tag, and leaves those alone that have one or had it removed', async () => {
+    const projectId = await newProject();
+    const [own, without, later] = [
+      await configureRoofFan(engineer),
+      await configureRoofFan(engineer),
+      await configureRoofFan(engineer),
+    ];
+    await attach(engineer, projectId, own.fanItemId, { tag: 'EF-1', location: 'Lobby' });
+    await attach(engineer, projectId, without.fanItemId, { tag: 'EF-2 ... EF-3' });
+    const said = [duty('EF-1', { location: 'Kitchen' }), duty('ef-3', { location: 'Dish room' })];
+    await duties().saveMany({ projectId, duties: [...said, duty('EF-4', { location: 'Bakery' })] });
+    await attach(engineer, projectId, later.fanItemId, { tag: 'EF-4' });
+    const locations = async () =>
+      (await engineer.projects.read({ projectId })).projectItems.map(({ location }) => location);
+    await expect(locations()).resolves.toEqual(['Lobby', 'Dish room', 'Bakery']);
+    await engineer.projects.items.update({ projectId, projectItemId: without.fanItemId, location: null });
+    await duties().saveMany({ projectId, duties: said });
+    await expect(locations()).resolves.toEqual(['Lobby', null, 'Bakery']);
+    // A program that knows no locations does not remove one.
+    const rows = await duties().saveMany({ projectId, duties: [duty('EF-4')] });
+    expect(rows.map(({ location }) => location)).toEqual(['Kitchen', 'Dish room', 'Bakery']);
+  });
+
   it('is the owner’s, goes with the project and comes along with its copy', async () => {
     const { projectId, referenceId } = await engineer.projects.create({ projectName: `Job ${randomUUID()}` });
     const [a, b] = [await configureRoofFan(engineer), await configureRoofFan(engineer)];

@@ -5,6 +5,7 @@ import { noteChange } from '../project/change-note.ts';
 import { findItemsOf } from '../project/item-store.ts';
 import { lockProject } from '../project/store.ts';
 import { dutiesOfCriteria } from './duties-of-criteria.ts';
+import { fillLocations } from './locations.ts';
 import * as store from './store.ts';
 
 type PlacedFields = DutyFields & { readonly position?: number | undefined };
@@ -38,6 +39,7 @@ export async function saveDuties(
   // A schedule that replaces another one brings its order.
   const placed = placedDuties(duties, replacesAll ? [] : known);
   await store.saveDuties(tx, projectId, placed);
+  await fillLocations(unit, projectId, known);
   await noteChange(unit, projectId, { what: 'schedule' });
   return readDuties(tx, projectId);
 }
@@ -70,9 +72,11 @@ export async function saveDuty(
   }
   const key = nameKey(fields.tag);
   if (known.some((other) => other !== old && other.tagKey === key)) throw invalid('tag', SCHEDULE_MESSAGES.tagInUse);
-  const duty = { ...fields, position: fields.position ?? old?.position ?? nextPosition(known) };
+  const { location = old?.location ?? null } = fields;
+  const duty = { ...fields, location, position: fields.position ?? old?.position ?? nextPosition(known) };
   const row =
     old === undefined ? await store.insertDuty(tx, projectId, dutyId, duty) : await store.updateDuty(tx, dutyId, duty);
+  await fillLocations(unit, projectId, known);
   await noteChange(unit, projectId, { what: 'schedule' });
   return dutyResponse(row);
 }
@@ -114,12 +118,20 @@ export async function dutiesFromCriteria(
 
 /** Rows that are there keep their place unless another one is given; the others follow the last one. */
 function placedDuties(
-  duties: readonly (Omit<store.DutyValues, 'position'> & { readonly position?: number | undefined })[],
+  duties: readonly (PlacedFields | Omit<store.DutyValues, 'position'>)[],
   known: readonly store.DutyRow[],
 ): store.DutyValues[] {
-  const places = new Map(known.map(({ tagKey, position }) => [tagKey, position]));
+  const rows = new Map(known.map((row) => [row.tagKey, row]));
   let next = nextPosition(known);
-  return duties.map((duty) => ({ ...duty, position: duty.position ?? places.get(nameKey(duty.tag)) ?? next++ }));
+  return duties.map((duty) => {
+    const row = rows.get(nameKey(duty.tag));
+    const given = 'position' in duty ? duty.position : undefined;
+    return {
+      ...duty,
+      location: duty.location === undefined ? (row?.location ?? null) : duty.location,
+      position: given ?? row?.position ?? next++,
+    };
+  });
 }
 
 function nextPosition(known: readonly store.DutyRow[]): number {

@@ -25,6 +25,7 @@ const ITEM_FIELDS = [
   'building',
   'alternateTo',
   'notes',
+  'location',
 ] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
@@ -43,6 +44,7 @@ const PROJECT_FIELDS = [
   'dutyRemoved',
   'dutyChanged',
   'order',
+  'fact',
 ] as const;
 export type ProjectField = (typeof PROJECT_FIELDS)[number];
 

@@ -99,6 +99,7 @@ export const quantity = z.number(says(() => FIELD_MESSAGES.oneTo99)).check(
 
 export const MAX_TAG_LENGTH = 50;
 export const MAX_NOTES_LENGTH = 500;
+export const MAX_LOCATION_LENGTH = 200;
 export const tag = z.nullable(
   z.string().check(
     z.maxLength(
@@ -112,6 +113,16 @@ export const notes = z.nullable(
     z.maxLength(
       MAX_NOTES_LENGTH,
       says(() => FIELD_MESSAGES.characters({ most: MAX_NOTES_LENGTH })),
+    ),
+  ),
+);
+
+/** What an item serves or where it is: 'Kitchen hood, level 2'. */
+export const location = z.nullable(
+  z.string().check(
+    z.maxLength(
+      MAX_LOCATION_LENGTH,
+      says(() => FIELD_MESSAGES.characters({ most: MAX_LOCATION_LENGTH })),
     ),
   ),
 );

@@ -72,6 +72,8 @@ export const fanItem = z.object({
   tag: nullableText,
   qty: finite,
   notes: nullableText,
+  /** What it serves or where it is; responses of before lack it. */
+  location: z.optional(nullableText),
   /** Of the unit without options, lb; items of before have none. */
   weightLb: z.optional(nullableNumber),
   price: priceBreakdown,

@@ -6,6 +6,7 @@ import { exhaustSupplySpecification, hvlsSpecification } from '../catalogue/spec
 import {
   catalogId,
   finite,
+  location,
   notes,
   nullableNumber,
   nullableText,
@@ -19,6 +20,7 @@ import {
 } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { configurationChoices, hvlsChoices } from '../items/configuration-choices.ts';
+import { projectFacts } from './project-facts.ts';
 import { dutyFields } from './scheduled-duties.ts';
 
 /** Version of the format; what a reader of this version would misunderstand makes a new one. */
@@ -79,6 +81,8 @@ const itemHeader = {
   tag,
   quantity,
   notes,
+  /** What it serves or where it is; documents of before have none. */
+  location: z.optional(location),
   /** Place in `buildings`. */
   building: z.nullable(place),
   /** Index in `items` of the item that this one is an alternate to. */
@@ -111,6 +115,8 @@ export const projectDocument = z.object({
   manufacturerLabelId: z.number().check(z.int(), z.gte(1)),
   brandName: nullableText,
   operatingCost: operatingCostSettings,
+  /** Parties, numbers and status that documents have; files of before have none. */
+  facts: z.optional(projectFacts),
   addresses: z.array(documentAddress).check(z.maxLength(10)),
   climate: z.nullable(siteClimate),
   buildings: z.array(documentBuilding).check(z.maxLength(MAX_DOCUMENT_BUILDINGS)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type FieldRange, SPECIFICATION_RANGES } from '../../domain/field-ranges.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { inRange, MAX_TAG_LENGTH, notes, quantity, rowVersion, uuid } from '../core/fields.ts';
+import { inRange, location, MAX_TAG_LENGTH, notes, quantity, rowVersion, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from './project-access.ts';
 
@@ -43,6 +43,8 @@ export const dutyFields = z.object({
     ),
   ),
   note: notes,
+  /** What it serves or where it is; absent, nothing is said. */
+  location: z.optional(location),
 });
 export type DutyFields = z.infer<typeof dutyFields>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { catalogId, notes, quantity, tag, text, uuid } from '../core/fields.ts';
+import { catalogId, location, notes, quantity, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
 import { BATCH_LINES, batchLine } from '../sizing/sizing.ts';
@@ -15,6 +15,7 @@ const chosenLine = z.extend(batchLine, {
   tag,
   qty: quantity,
   notes,
+  location: z.optional(location),
   /** An earlier line of the same call, whose item this one becomes an alternate of. */
   alternateToLineId: z.optional(text),
 });

@@ -3,7 +3,7 @@ import { ExtendedOptionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { finite, notes, quantity, rowVersion, tag, text, uuid } from '../core/fields.ts';
+import { finite, location, notes, quantity, rowVersion, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { fanItem, itemMotor } from '../items/fan-item-response.ts';
 import { itemFinding } from '../items/item-finding.ts';
@@ -52,9 +52,21 @@ export type ProjectItem = z.infer<typeof projectItem>;
 const itemOf = { ...inProject, projectItemId: uuid };
 /** Cells as they were before the edit: if another user has changed a cell, the call is rejected. */
 const cellsBefore = z.optional(
-  z.object({ tag: z.optional(tag), quantity: z.optional(finite), notes: z.optional(notes) }),
+  z.object({
+    tag: z.optional(tag),
+    quantity: z.optional(finite),
+    notes: z.optional(notes),
+    location: z.optional(location),
+  }),
 );
-const wording = { tag, quantity, notes, rowVersion: z.optional(rowVersion), was: cellsBefore };
+const wording = {
+  tag,
+  quantity,
+  notes,
+  location: z.optional(location),
+  rowVersion: z.optional(rowVersion),
+  was: cellsBefore,
+};
 
 const severalItems = z.array(uuid).check(
   z.minLength(
@@ -77,7 +89,7 @@ export const projectItemsContract = {
     .output(projectItem),
   update: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}', {
     apiKey: 'projects',
-    summary: 'Change what is given of an item: tag, quantity, notes',
+    summary: 'Change what is given of an item: tag, quantity, notes, location',
     overlay: false,
     ...ofMyProject,
   })
@@ -87,8 +99,16 @@ export const projectItemsContract = {
         tag: z.optional(tag),
         qty: z.optional(quantity),
         notes: z.optional(notes),
+        location: z.optional(location),
         rowVersion: z.optional(rowVersion),
-        was: z.optional(z.object({ tag: z.optional(tag), qty: z.optional(finite), notes: z.optional(notes) })),
+        was: z.optional(
+          z.object({
+            tag: z.optional(tag),
+            qty: z.optional(finite),
+            notes: z.optional(notes),
+            location: z.optional(location),
+          }),
+        ),
       }),
     )
     .output(projectItem),
@@ -103,7 +123,7 @@ export const projectItemsContract = {
   /** A pasted column: all of the lines or, if one is rejected, none. */
   setMany: endpoint('PUT', '/api/projects/{projectId}/items', {
     apiKey: 'projects',
-    summary: 'Change tag, quantity and notes of several items at once',
+    summary: 'Change tag, quantity, notes and location of several items at once',
     overlay: false,
     ...ofMyProject,
   })

@@ -73,7 +73,7 @@ export const projectSiteContract = {
     .output(z.void()),
   setItemBuilding: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/building', {
     apiKey: 'projects',
-    summary: 'Put a ceiling fan into a building, or take it out with null',
+    summary: 'Put an item into a building, or take it out with null',
     ...ofMyProject,
   })
     .input(

@@ -29,6 +29,7 @@ const CHANGES = [
   'name',
   'site',
   'cost',
+  'facts',
   'members',
 ] as const;
 
@@ -38,7 +39,7 @@ const projectChange = z.object({
   item: z.optional(nullableText),
   count: z.optional(finite),
   /** Cells that were changed. */
-  cells: z.optional(z.array(z.enum(['tag', 'quantity', 'notes']))),
+  cells: z.optional(z.array(z.enum(['tag', 'quantity', 'notes', 'location']))),
 });
 export type ProjectChangeNote = z.infer<typeof projectChange>;
 

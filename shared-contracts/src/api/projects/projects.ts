@@ -6,6 +6,7 @@ import {
   address,
   catalogId,
   finite,
+  location,
   notes,
   nullableText,
   operatingCostSettings,
@@ -18,6 +19,7 @@ import {
   uuid,
 } from '../core/fields.ts';
 import { inProject, ofMyProject, ofOwnersProject, projectIdOf } from '../project/project-access.ts';
+import { projectFactsContract } from '../project/project-facts.ts';
 import { projectRole } from '../project/project-members.ts';
 import { scheduledDutiesContract } from '../project/scheduled-duties.ts';
 import { alternatesContract } from './alternates.ts';
@@ -80,6 +82,8 @@ export const attachItem = z.object({
   tag,
   qty: quantity,
   notes,
+  /** Absent, it stays as it is, or as it was of the replaced item. */
+  location: z.optional(location),
   buildingId: z._default(z.nullable(catalogId), null),
   /** Item that this one replaces; it is deleted in the same transaction (SAV-005). */
   replacesItemId: z.optional(z.nullable(uuid)),
@@ -152,5 +156,6 @@ export const projectsContract = {
   revisions: revisionsContract,
   alternates: alternatesContract,
   scheduledDuties: scheduledDutiesContract,
+  facts: projectFactsContract,
   ...projectSiteContract,
 };

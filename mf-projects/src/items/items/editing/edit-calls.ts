@@ -40,11 +40,10 @@ export function showPasted({ cache }: EditedProject, changes: readonly PastedCha
   cache.setItems((items) =>
     items.map((item) => {
       const change = byId.get(item.projectItemId);
-      const tag = byId.get(item.alternateToId ?? '')?.tag;
-      // An alternate has the tag of its chosen item.
-      return change === undefined && tag === undefined
-        ? item
-        : { ...item, ...change, ...(tag !== undefined && { tag }) };
+      // An alternate has tag and location of its chosen item.
+      const { tag, location } = byId.get(item.alternateToId ?? '') ?? {};
+      const followed = { ...(tag !== undefined && { tag }), ...(location !== undefined && { location }) };
+      return { ...item, ...change, ...followed };
     }),
   );
 }
@@ -79,7 +78,7 @@ export async function sendPasted(edited: EditedProject, changes: readonly Pasted
   const undo = async () => {
     const back = sent.map(({ item, change }) => ({
       item: { ...item, ...change },
-      change: { tag: item.tag, notes: item.notes, qty: item.qty },
+      change: { tag: item.tag, location: item.location ?? null, notes: item.notes, qty: item.qty },
     }));
     await setCells(edited, back);
     showPasted(edited, back);
@@ -89,9 +88,9 @@ export async function sendPasted(edited: EditedProject, changes: readonly Pasted
 
 async function setCells({ platform, cache, projectId }: EditedProject, changes: readonly PastedChange[]) {
   const items = changes.map(({ item, change }) => {
-    const { projectItemId, tag, notes, qty } = { ...item, ...change };
-    const was = { tag: item.tag, notes: item.notes, quantity: item.qty };
-    return { projectItemId, tag, notes, quantity: qty, was };
+    const { projectItemId, tag, location = null, notes, qty } = { ...item, ...change };
+    const was = { tag: item.tag, location: item.location ?? null, notes: item.notes, quantity: item.qty };
+    return { projectItemId, tag, location, notes, quantity: qty, was };
   });
   cache.replace(await platform.api.projects.items.setMany({ projectId, items }));
   platform.bus.publish('project-updated', { projectId, changed: ['items'] });

@@ -1,6 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
+import { isOffered } from '../item-values.ts';
 import { EditableText, type EditableTextProps, ReadText } from './editable-text.tsx';
 import { type EditedField, fieldChange, fieldProblem, fieldText } from './item-field.ts';
 
@@ -11,7 +12,7 @@ interface EditableCellProps {
   readonly isInGrid?: boolean;
 }
 
-const KINDS = { tag: 'text', notes: 'lines', qty: 'figure' } as const satisfies Record<
+const KINDS = { tag: 'text', location: 'lines', notes: 'lines', qty: 'figure' } as const satisfies Record<
   EditedField,
   EditableTextProps['kind']
 >;
@@ -20,7 +21,8 @@ const KINDS = { tag: 'text', notes: 'lines', qty: 'figure' } as const satisfies 
 export function EditableCell({ item, field, isInGrid = true }: EditableCellProps) {
   const { edits, isReadOnly } = useItemActions();
   const value = fieldText(item, field);
-  if (isReadOnly) return <ReadText value={value} kind={KINDS[field]} />;
+  // An alternate is where its chosen item is.
+  if (isReadOnly || (field === 'location' && !isOffered(item))) return <ReadText value={value} kind={KINDS[field]} />;
   return (
     <EditableText
       name={field}

@@ -28,6 +28,17 @@ describe('Items edited in place', () => {
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Notes updated for: EF-1 KRD140'));
   });
 
+  it('save what an item serves, with what it was before', async () => {
+    const { platform } = openItems();
+    const user = userEvent.setup();
+    await user.click(await cell('EF-1', /^Serves/));
+    await user.keyboard('Kitchen hood, level 2{Enter}');
+    await waitFor(() =>
+      expect(platform.calls.at(-1)?.body).toEqual({ location: 'Kitchen hood, level 2', was: { location: null } }),
+    );
+    expect(await cell('EF-1', /^Serves \/ location: Kitchen hood, level 2/)).toBeVisible();
+  });
+
   it('leave the value with Escape, and move with arrow keys and Tab as a spreadsheet does', async () => {
     const { platform } = openItems();
     const user = userEvent.setup();

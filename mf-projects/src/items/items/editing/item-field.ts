@@ -1,21 +1,26 @@
 import { readQuantity } from '@specbuilder/duty-reader';
-import { notes, type ProjectItem, quantity, tag } from '@specbuilder/shared-contracts/api';
+import { location, notes, type ProjectItem, quantity, tag } from '@specbuilder/shared-contracts/api';
 import type * as z from 'zod/mini';
 
 /** What is edited in the grid, in the order of its columns. */
-export const EDITED_FIELDS = ['tag', 'notes', 'qty'] as const;
+export const EDITED_FIELDS = ['tag', 'location', 'notes', 'qty'] as const;
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
 /** A change of one of them; no text is null, as the server keeps it. */
-export type FieldChange = { tag?: string | null; notes?: string | null; qty?: number };
+export type FieldChange = {
+  tag?: string | null;
+  location?: string | null;
+  notes?: string | null;
+  qty?: number;
+};
 
 export function fieldText(item: ProjectItem, field: EditedField): string {
   return String(item[field] ?? '');
 }
 
 /** What the cells of a change were before it. */
-export function cellsBefore({ tag, qty, notes }: ProjectItem, change: FieldChange): FieldChange {
-  const all: FieldChange = { tag, qty, notes };
+export function cellsBefore({ tag, location = null, qty, notes }: ProjectItem, change: FieldChange): FieldChange {
+  const all: FieldChange = { tag, location, qty, notes };
   return Object.fromEntries(Object.entries(all).filter(([field]) => field in change));
 }
 
@@ -42,5 +47,5 @@ function quantityOf(text: string): number {
 }
 
 function schemaOf(field: EditedField): z.ZodMiniType {
-  return { tag, notes, qty: quantity }[field];
+  return { tag, location, notes, qty: quantity }[field];
 }

@@ -14,8 +14,10 @@ describe('Cells pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('go right through tag, notes and quantity', () => {
-    expect(changesOf('EF-1\tKitchen\t4')).toEqual([['a', { tag: 'EF-1', notes: 'Kitchen', qty: 4 }]]);
+  it('go right through tag, location, notes and quantity', () => {
+    expect(changesOf('EF-1\tKitchen\tQuiet\t4')).toEqual([
+      ['a', { tag: 'EF-1', location: 'Kitchen', notes: 'Quiet', qty: 4 }],
+    ]);
     expect(changesOf('Kitchen\t4', 'notes')).toEqual([['a', { notes: 'Kitchen', qty: 4 }]]);
   });
 
@@ -57,7 +59,7 @@ describe('Cells pasted from a spreadsheet', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 3 }), (lines) => {
         const text = lines.map((line) => `${line.map(quoted).join('\t')}\r\n`).join('');
-        const expected = lines.map(([tag, notes]) => ({ tag: tag || null, notes: notes || null }));
+        const expected = lines.map(([tag, location]) => ({ tag: tag || null, location: location || null }));
         expect(pastedLines(text, ITEMS, 'tag').changes.map(({ change }) => change)).toEqual(expected);
       }),
     );

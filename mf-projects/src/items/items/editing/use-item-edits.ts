@@ -19,7 +19,7 @@ export interface ItemEdits {
   readonly paste: (item: ProjectItem, field: EditedField, text: string) => void;
 }
 
-/** Changes of tag, notes and quantity; they go one after the other, each with what its cell was before. */
+/** Changes of tag, location, notes and quantity; they go one after the other, each with what its cell was before. */
 export function useItemEdits(projectId: string): ItemEdits {
   const platform = usePlatform();
   const cache = useProjectCache(projectId);

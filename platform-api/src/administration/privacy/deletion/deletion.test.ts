@@ -94,6 +94,8 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     const { client, colleague, project, userId } = await fullAccount(server, 'sales', 'engineer');
     const { projectId, projectName } = project;
     await colleague.projects.create({ projectName });
+    const facts = { owner: 'City of Milwaukee', firstName: 'Sam', lastName: 'Ortega' };
+    await client.projects.facts.save({ projectId, facts });
     const { userId: colleagueId, email } = await colleague.user.details();
     await server.store.db.insert(schema.projectMembers).values({ projectId, userId: colleagueId, role: 'viewer' });
     await client.privacy.deleteAccount({
@@ -102,6 +104,8 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     const given = await colleague.projects.read({ projectId });
     expect(given).toMatchObject({ projectName: `${projectName} 2`, userId: colleagueId, role: 'owner' });
     expect(given.projectItems).toHaveLength(3);
+    const kept = await colleague.projects.facts.read({ projectId });
+    expect(kept.facts).toEqual({ owner: 'City of Milwaukee' });
     await colleague.fanItem.read({ fanItemId: given.projectItems[0]?.fanItemId ?? '' });
     expect(await colleague.projects.members.list({ projectId })).toMatchObject({ members: [] });
     const moved = await server.store.db

@@ -30,7 +30,7 @@ export async function lockProjectsOf(tx: Transaction, userId: string) {
   return tx.select().from(projects).where(eq(projects.userId, userId)).orderBy(asc(projects.id)).for('update');
 }
 
-/** The new owner is a member and a reader of it no more. */
+/** The new owner is a member and a reader of it no more; documents are no longer prepared by the former one. */
 export async function giveProject(
   tx: Transaction,
   projectId: string,
@@ -38,7 +38,11 @@ export async function giveProject(
 ): Promise<void> {
   await tx
     .update(projects)
-    .set({ ...owner, rowVersion: sql`${projects.rowVersion} + 1` })
+    .set({
+      ...owner,
+      facts: sql`${projects.facts} - 'firstName' - 'lastName'`,
+      rowVersion: sql`${projects.rowVersion} + 1`,
+    })
     .where(eq(projects.id, projectId));
   const { userId } = owner;
   await tx

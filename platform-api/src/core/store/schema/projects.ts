@@ -1,4 +1,4 @@
-import type { operatingCostSettings } from '@specbuilder/shared-contracts/api';
+import type { operatingCostSettings, ProjectFacts } from '@specbuilder/shared-contracts/api';
 import {
   doublePrecision,
   index,
@@ -34,6 +34,8 @@ export const projects = pgTable(
     /** Readable by people, unique over environments through its prefix. */
     referenceId: text('reference_id').notNull(),
     operatingCost: jsonb('operating_cost').$type<OperatingCost>().notNull(),
+    /** What its documents say beside its equipment; only what is given. */
+    facts: jsonb('facts').$type<ProjectFacts>().notNull().default({}),
     /** Null while it is worked on; an archived one is left out of the list. */
     archivedOnUtc: instant('archived_on_utc'),
     /** Revision that it is of, and when it was last edited while it was the same as that; null where it never was. */

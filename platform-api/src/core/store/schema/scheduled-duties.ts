@@ -25,6 +25,8 @@ export const scheduledDuties = pgTable(
     voltage: integer('voltage'),
     phase: integer('phase'),
     note: text('note'),
+    /** What it serves or where it is. */
+    location: text('location'),
     position: integer('position').notNull(),
     rowVersion: rowVersion(),
   },

@@ -102,7 +102,7 @@ export type ItemSnapshot = Pick<
 };
 
 /** Ids of users by the cell that each changed last. */
-export type CellEditors = { readonly [cell in 'tag' | 'quantity' | 'notes']?: string };
+export type CellEditors = { readonly [cell in 'tag' | 'quantity' | 'notes' | 'location']?: string };
 
 export interface PreviousConfiguration {
   /** Row version that it had. */
@@ -138,6 +138,8 @@ export const fanItems = pgTable(
     tag: text('tag'),
     quantity: integer('quantity').notNull().default(1),
     notes: text('notes'),
+    /** What it serves or where it is. */
+    location: text('location'),
     /** Who wrote each of these cells last, by user id. */
     cellEditors: jsonb('cell_editors').$type<CellEditors>().notNull().default({}),
     /** The chosen item that this one could replace; it is in the same project and is no alternate itself. */

@@ -1,4 +1,4 @@
-import type { ScheduleColumns } from '@specbuilder/shared-contracts/api';
+import type { ProjectFacts, ScheduleColumns } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -59,4 +59,6 @@ export const userSettings = pgTable('user_settings', {
   includePreWire: boolean('include_pre_wire').notNull().default(false),
   /** What columns of pasted schedules are used as, the newest first. */
   scheduleColumns: jsonb('schedule_columns').$type<readonly ScheduleColumns[]>().notNull().default([]),
+  /** What the documents of the user's new projects begin with. */
+  documentDefaults: jsonb('document_defaults').$type<ProjectFacts>().notNull().default({}),
 });
