@@ -49,8 +49,8 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
       .filter((text) => !isNothing(text));
   const parts = partsOf(place, columns, around, texts);
   const { tag, count, figures, supply, kind, code, kindWords } = parts;
-  const asked = new Set(figures.flatMap(([field, { question }]) => (question === null ? [] : [field])));
-  const values = withHeat(valuesOf(parts, texts), (field) => asked.has(field));
+  const inQuestion = new Set(figures.flatMap(([field, { question }]) => (question === null ? [] : [field])));
+  const values = withHeat(valuesOf(parts, texts), (field) => inQuestion.has(field));
   const drive = texts('drive')[0] ?? '';
   const questions = [
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],

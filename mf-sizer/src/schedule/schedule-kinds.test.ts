@@ -21,7 +21,7 @@ describe('the kind of fan of a row', () => {
     expect(rows[0]?.specification).toEqual({ fanCategoryType: FanCategory.Exhaust, cfm: 2000, sp: 0.5 });
   });
 
-  it('asks for the unit of heat that has none', () => {
+  it('requires the unit of heat that has none', () => {
     const [row] = read('Tag\tCFM\tESP\tHeating capacity\nMAU-1\t4000\t0.75\t300').rows;
     expect(row?.specification).not.toHaveProperty('btus');
     expect(row?.problems).toEqual([{ field: 'heatOutput', kind: 'severalMeanings', text: '300', value: '' }]);
