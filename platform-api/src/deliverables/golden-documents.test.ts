@@ -33,6 +33,11 @@ describe('The documents of a project, text by text', () => {
     expect(linesOf(await file.text())).toMatchSnapshot();
   });
 
+  it('are a specification', async () => {
+    const file = await engineer.deliverables.specificationPreview({ projectId, now: NOW });
+    expect(linesOf(await file.text())).toMatchSnapshot();
+  });
+
   it('are a schedule', async () => {
     const file = await engineer.deliverables.schedulePreview({ projectId, now: NOW });
     expect(linesOf(await file.text())).toMatchSnapshot();

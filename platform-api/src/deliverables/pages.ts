@@ -1,19 +1,20 @@
 import type { Build, BuildOptions } from './deliverable.ts';
 import { documentHtml } from './layout/document-html.ts';
 import { documentPdf } from './layout/document-pdf.ts';
-import { letterheadOf } from './layout/letterhead.ts';
+import { type Letterhead, letterheadOf } from './layout/letterhead.ts';
 import type { PrintedDocument } from './layout/printed-document.ts';
 import type { DeliverableSubject } from './subject/subject.ts';
 
 /** Both formats that have pages, of one layout: PDF to download, HTML to preview. */
 export function pagesOf(
   layOut: (subject: DeliverableSubject, options: BuildOptions) => PrintedDocument | Promise<PrintedDocument>,
+  headOf: (subject: DeliverableSubject) => Letterhead = letterheadOf,
 ): Readonly<Record<'PDF' | 'HTML', Build>> {
   return {
     PDF: async (subject, options) => {
       const { renderer, signal } = options;
-      return renderer.render(documentPdf(await layOut(subject, options), letterheadOf(subject)), { signal });
+      return renderer.render(documentPdf(await layOut(subject, options), headOf(subject)), { signal });
     },
-    HTML: async (subject, options) => documentHtml(await layOut(subject, options), letterheadOf(subject)),
+    HTML: async (subject, options) => documentHtml(await layOut(subject, options), headOf(subject)),
   };
 }

@@ -1,11 +1,9 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { pdfText, textOf, unzipped } from '../../test/deliverables/read-documents.ts';
+import { pdfPages, pdfText } from '../../test/deliverables/read-documents.ts';
 import { attach, chosenRow, sizeRoofFan } from '../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
-
-const { DOC } = DeliverableFormat;
+import { CSI_MESSAGES } from '../core/index.ts';
 
 /** The first fan of a duty of low pressure that is below its limit. */
 async function lowFeiFan(client: ApiClient) {
@@ -15,6 +13,15 @@ async function lowFeiFan(client: ApiClient) {
   if (low === undefined || fei === undefined || feiLimit == null) throw new Error('Every fan meets its limit');
   const { fanItemId } = await client.fanItem.create(chosenRow(resultId, low.motorListPrices));
   return { fanItemId, fei, limit: feiLimit };
+}
+
+/** Texts with the names of their values in place of the values. */
+function flatTexts(messages: object): string[] {
+  const names = new Proxy({}, { get: (_, name) => String(name) });
+  return Object.values(messages).flatMap((message: unknown) => {
+    if (typeof message === 'string') return [message];
+    return typeof message === 'function' ? [String(message(names))] : flatTexts(message as object);
+  });
 }
 
 describe('The specification of a project', () => {
@@ -40,17 +47,17 @@ describe('The specification of a project', () => {
       expect(text).toContain(`SECTION ${number}`);
     }
     expect(text).not.toContain('SECTION 23 34 13');
-    expect(text).toMatch(/PART 1\s+GENERAL[\s\S]*PART 2\s+PRODUCTS[\s\S]*PART 3\s+EXECUTION/);
+    expect(text).toMatch(/PART 1 -\s+GENERAL[\s\S]*PART 2 -\s+PRODUCTS[\s\S]*PART 3 -\s+EXECUTION/);
   });
 
   it('[API-129] names the standards, conditions and accessories of what is there alone', async () => {
     const fan = await pageOf(items.exhaust);
     expect(fan).toContain('AMCA 210');
     expect(fan).not.toMatch(/AMCA 230|NFPA 54|AHRI 340|Z83/);
-    expect(fan).toContain('NEMA 3R disconnect, mounted and wired, tags EF-1: within sight of the motor');
+    expect(fan).toContain('NEMA 3R disconnect, mounted and wired (EF-1): Within sight of motor');
     expect(fan).not.toContain('Roof curb');
     expect(fan).toContain('Elevation: 617 ft (188 m).');
-    expect(fan).toMatch(/Basis of design: Kelvane, the following models: 1\. EF-1: /);
+    expect(fan).toMatch(/Basis of Design: Kelvane, the following models: 1\. EF-1: /);
     expect(fan).toContain('Exhaust fan schedule');
     const unit = await pageOf(items.hvacUnit);
     expect(unit).toContain('AHRI 340/360');
@@ -74,8 +81,8 @@ describe('The specification of a project', () => {
     });
 
     it('does not promise the index for that fan, but names it with what it has', () => {
-      expect(text).toMatch(/not below \[1\.00\] .* except for the following fans:/);
-      expect(text).toContain(`EF-9: fan energy index ${low.fei.toFixed(2)}, limit ${low.limit.toFixed(2)}.`);
+      expect(text).toMatch(/not less than \[1\.00\] .* except for the following fans:/);
+      expect(text).toContain(`EF-9: FEI ${low.fei.toFixed(2)}, limit ${low.limit.toFixed(2)}.`);
     });
 
     it('has a note of it in the schedule', () => {
@@ -85,60 +92,48 @@ describe('The specification of a project', () => {
 
   it('promises the index without exceptions where every fan has it', async () => {
     const fan = await pageOf(items.exhaust);
-    expect(fan).toContain('not below [1.00]');
+    expect(fan).toContain('not less than [1.00]');
     expect(fan).not.toMatch(/except for the following fans|FEI is below/);
   });
 
-  it('[API-132] comes as a document of Word with headings and numbering of its own', async () => {
-    const file = await engineer.deliverables.specification({ projectId, format: DOC });
-    expect((file as File).name).toMatch(/^Harbor Point Clinic Specification Kelvane\.docx$/);
-    expect(file.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
-    const files = await unzipped(file);
-    const document = textOf(files['word/document.xml']);
-    expect(document).toContain('SECTION 23 34 23, HVAC POWER VENTILATORS');
-    expect(document).toMatch(/<w:pStyle w:val="Heading1"\/>/);
-    expect(document).toMatch(/<w:pStyle w:val="Heading2"\/><w:numPr>/);
-    expect(document).toMatch(/<w:tbl>[\s\S]*EF-1/);
-    // Numbers are Word's own, so that numbering continues while a user edits.
-    expect(document).not.toContain('PART 1');
-    const numbering = textOf(files['word/numbering.xml']);
-    expect(numbering).toContain('w:val="PART %1"');
-    expect(numbering).toContain('w:val="%1.%2"');
-    const styles = textOf(files['word/styles.xml']);
-    expect(styles).toContain('w:styleId="Heading2"');
-    const colors = [...styles.matchAll(/w:styleId="(?:Title|Heading[123])".*?<\/w:style>/gs)].map(
-      ([style]) => /<w:color w:val="(\w+)"/.exec(style)?.[1],
-    );
-    expect(colors).toEqual(['000000', '000000', '000000', '000000']);
+  it('promises a motor margin only where every motor has it', async () => {
+    const { projectItems } = await engineer.projects.read({ projectId });
+    for (const id of [items.exhaust, items.supply, items.heatedSupply, items.hvacUnit, items.heater]) {
+      const item = projectItems.find(({ projectItemId }) => projectItemId === id);
+      const margin = (item?.motor.horsepower ?? 0) / (item?.rating?.totalBhp ?? 1);
+      const text = await pageOf(id);
+      expect([id, text.includes('by not less than [10] percent')]).toEqual([id, margin >= 1.1]);
+    }
   });
 
-  it('has the schedules of Word across the page, with columns as wide as their words', async () => {
-    const files = await unzipped(await engineer.deliverables.specification({ projectId, format: DOC }));
-    const document = textOf(files['word/document.xml']);
-    const pages = [...document.matchAll(/<w:pgSz [^>]*>/g)].map(([size]) => size.includes('w:orient="landscape"'));
-    expect(pages.length).toBeGreaterThan(2);
-    expect(pages).toEqual(pages.map((_, place) => place % 2 === 1));
-    const tables = document.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
-    expect(tables.length).toBeGreaterThan(3);
-    for (const table of tables) {
-      const widths = [...table.matchAll(/<w:gridCol w:w="(\d+)"\/>/g)].map(([, twips]) => Number(twips));
-      // Between the margins of an inch.
-      expect(widths.reduce((sum, twips) => sum + twips, 0)).toBeLessThanOrEqual(12_960 + widths.length);
-      const sizes = [...table.matchAll(/<w:sz w:val="(\d+)"\/>/g)].map(([, halfPoints]) => Number(halfPoints));
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
-      // No word is broken: the longest of a column is narrower than the column in letters of half an em and more.
-      const rows = [...table.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs)].map(([row]) =>
-        [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => cell.replace(/<[^>]*>/g, '')),
-      );
-      for (const row of rows.filter(({ length }) => length === widths.length))
-        for (const [place, text] of row.entries())
-          for (const word of text.split(/\s+/)) {
-            const twips = ((word.length * 0.45 * (sizes[0] ?? 0)) / 2) * 20;
-            expect([word, twips <= (widths[place] ?? 0)]).toEqual([word, true]);
-          }
-    }
-    const ends = document.replace(/<[^>]*>/g, '\n').trimEnd();
-    expect(ends.endsWith('END OF SECTION')).toBe(true);
+  it.each(['en', 'es'])('has neither brand nor demonstration around its text: %s', async (language) => {
+    const { body } = await server.app.inject({
+      url: `/api/projects/${projectId}/spec/html`,
+      headers: { authorization: `Bearer ${await server.tokenOf('engineer')}`, 'accept-language': language },
+    });
+    const text = body.replace(/base64,[^"]*/g, '');
+    expect(text).not.toMatch(/<img|Kelvane Air Company|class="logo"/);
+    expect(text.replace(/<main>[\s\S]*<\/main>/, '')).not.toContain('Kelvane');
+    const pages = await pdfPages(await engineer.deliverables.specification({ projectId }));
+    for (const page of pages) expect(page).not.toMatch(/demonstration|Kelvane Air Company/);
+  });
+
+  it('ends each section with END OF SECTION, after its schedule', async () => {
+    const sections = (await pageOf()).split(/(?=SECTION \d\d \d\d \d\d - [A-Z, -]+ Specifier)/).slice(1);
+    expect(sections.length).toBeGreaterThan(3);
+    for (const section of sections) expect(section.match(/[Ss]chedule [\s\S]*END OF SECTION/)).not.toBeNull();
+    for (const section of sections) expect(section.split('END OF SECTION')).toHaveLength(2);
+  });
+
+  it('commands in the active voice; shall is for what products and others do', async () => {
+    const parts = flatTexts(CSI_MESSAGES);
+    expect(parts.filter((text) => /\b(?:must|should|will|may|any|either|and\/or|etc)\b/i.test(text))).toEqual([]);
+    const promising = parts.filter((text) => /\bshall\b/.test(text));
+    expect(
+      promising.filter(
+        (text) => !/(?:Fans|FEI[^.]*|power|speed|scheduled distance|Bearings|Manufacturer) shall/.test(text),
+      ),
+    ).toEqual([]);
   });
 
   it('[API-107] is served at the addresses of before too', async () => {
@@ -157,6 +152,6 @@ describe('The specification of a project', () => {
       headers: { authorization, 'accept-language': 'es' },
     });
     expect(body).toContain('PARTE 1');
-    expect(body).toContain('SECCIÓN 23 34 23, EXTRACTORES MECÁNICOS PARA HVAC');
+    expect(body).toContain('SECCIÓN 23 34 23 - EXTRACTORES MECÁNICOS PARA HVAC');
   });
 });

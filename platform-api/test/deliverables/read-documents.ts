@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 export async function pdfPages(file: Blob): Promise<string[]> {
@@ -19,6 +20,46 @@ export async function unzipped(file: Blob): Promise<Record<string, Uint8Array>> 
 
 export function textOf(content: Uint8Array | undefined): string {
   return Buffer.from(content ?? new Uint8Array()).toString('utf8');
+}
+
+export interface WordParagraph {
+  readonly style: string | null;
+  /** In its list, from 0; null where it has no number. */
+  readonly level: number | null;
+  readonly text: string;
+  readonly isInTable: boolean;
+}
+
+interface WordElement {
+  readonly type: string;
+  readonly children?: readonly WordElement[];
+  readonly styleName?: string | null;
+  readonly numbering?: { readonly level: string } | null;
+  readonly value?: string;
+}
+
+/** Paragraphs of a document of Word, as a reader that is not its writer finds them. */
+export async function wordParagraphs(file: Blob): Promise<WordParagraph[]> {
+  const paragraphs: WordParagraph[] = [];
+  const textIn = ({ type, value = '', children = [] }: WordElement): string =>
+    type === 'text' ? value : type === 'tab' ? '\t' : children.map(textIn).join('');
+  const collect = (element: WordElement, isInTable: boolean): void => {
+    const { type, children = [], styleName = null, numbering } = element;
+    if (type === 'paragraph') {
+      paragraphs.push({
+        style: styleName,
+        level: numbering ? Number(numbering.level) : null,
+        text: textIn(element),
+        isInTable,
+      });
+    } else for (const child of children) collect(child, isInTable || type === 'table');
+  };
+  const transformDocument = (element: WordElement) => {
+    collect(element, false);
+    return element;
+  };
+  await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) }, { transformDocument });
+  return paragraphs;
 }
 
 /** Entries of an archive in the ustar format, as it was written. */

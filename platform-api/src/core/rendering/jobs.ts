@@ -2,7 +2,7 @@
 
 export interface PdfHeader {
   /** Drawing at the left, 18 pt high. */
-  readonly logo: string;
+  readonly logo: string | null;
   readonly left: string;
   readonly right: readonly string[];
   readonly color: string;
@@ -60,15 +60,24 @@ export interface DocxTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Levels count from 1: of headings Word's own styles, of outlines the numbering PART 1, 1.1, A., 1., a. */
+/** Levels of an outline count from 1: PART 1, 1.1, A., 1., a. A section starts them again. */
 export type DocxBlock =
-  | { readonly kind: 'title' | 'section' | 'plain' | 'note'; readonly text: string }
-  | { readonly kind: 'outline'; readonly level: number; readonly text: string; readonly list: number }
+  | {
+      readonly kind: 'section' | 'specifierNote' | 'tableTitle' | 'tableNote' | 'endOfSection';
+      readonly text: string;
+    }
+  | { readonly kind: 'outline'; readonly level: number; readonly text: string }
   | DocxTable;
 
-/** Pages of one orientation; each section begins on a page of its own. */
+/** Pages of one orientation; each begins on a page of its own. */
 export interface DocxSection {
   readonly orientation: 'portrait' | 'landscape';
+  /** At the left and the right end of a line on each page. */
+  readonly header: readonly [left: string, right: string];
+  /** The page number follows the right end. */
+  readonly footer: readonly [left: string, right: string];
+  /** Whether its pages count from 1. */
+  readonly startsPages: boolean;
   readonly blocks: readonly DocxBlock[];
 }
 
@@ -77,8 +86,6 @@ export interface DocxJob {
   readonly title: string;
   readonly author: string;
   readonly properties?: FileProperties;
-  readonly header: string;
-  readonly footer: string;
   /** Before the number of a part: 'PART'. */
   readonly part: string;
   readonly sections: readonly DocxSection[];

@@ -1,107 +1,99 @@
 // @ts-check
 // A part of the rendering thread, which runs without compilation.
-/** Numbering of a specification: PART 1, 1.1, A., 1., a. */
-const LEVELS = [
-  { format: 'decimal', text: '%1' },
-  { format: 'decimal', text: '%1.%2' },
-  { format: 'upperLetter', text: '%3.' },
-  { format: 'decimal', text: '%4.' },
-  { format: 'lowerLetter', text: '%5.' },
-];
-const TWIPS = 360;
+import { numberingOf, STYLE_OF_LEVEL, stylesOf, withLinkedLevels } from './docx-styles.mjs';
+
 const TWIPS_OF_POINT = 20;
 const HALF_POINTS = 2;
 /** US Letter, twips. */
 const LETTER = { width: 12_240, height: 15_840 };
-const MARGIN = { top: 1440, bottom: 1440, left: 1440, right: 1440 };
+const INCH = 1440;
+const MARGIN = { top: INCH, bottom: INCH, left: INCH, right: INCH };
 const SIDES = /** @type {const} */ ({ portrait: 'PORTRAIT', landscape: 'LANDSCAPE' });
-/** Specifications are printed in black; sizes in half points. */
-const HEADINGS = Object.fromEntries(
-  [
-    ['title', 32],
-    ['heading1', 24],
-    ['heading2', 22],
-    ['heading3', 20],
-  ].map(([style, size]) => [style, { run: { font: 'Arial', color: '000000', bold: true, size } }]),
-);
 /** Space of a cell beside its text, points, as the widths of columns leave it. */
 const CELL_SIDES = 6.2;
+const HEADER_FILL = 'E7E6E6';
 
 /** @param {import('./jobs.ts').DocxJob} job */
-export async function renderDocx({ title, author, properties, header, footer, part, sections }) {
+export async function renderDocx({ title, author, properties, part, sections }) {
   const docx = await import('docx');
-  const lists = [...new Set(sections.flatMap(listsOf))];
   const document = new docx.Document({
     title,
     creator: author,
+    lastModifiedBy: author,
     description: title,
     ...properties,
     features: { updateFields: false },
-    styles: { default: { document: { run: { font: 'Arial', size: 20 } }, ...HEADINGS } },
-    numbering: { config: lists.map((list) => ({ reference: `outline-${list}`, levels: levelsOf(docx, part) })) },
-    sections: sections.map(({ orientation, blocks }) => ({
+    styles: stylesOf(docx),
+    numbering: numberingOf(docx, part),
+    sections: sections.map(({ orientation, header, footer, startsPages, blocks }) => ({
       properties: {
-        page: { size: { ...LETTER, orientation: docx.PageOrientation[SIDES[orientation]] }, margin: MARGIN },
+        page: {
+          size: { ...LETTER, orientation: docx.PageOrientation[SIDES[orientation]] },
+          margin: MARGIN,
+          ...(startsPages ? { pageNumbers: { start: 1 } } : {}),
+        },
       },
-      headers: { default: new docx.Header({ children: [new docx.Paragraph(header)] }) },
-      footers: { default: footerOf(docx, footer) },
+      headers: { default: new docx.Header({ children: [lineOf(docx, orientation, header, [])] }) },
+      footers: {
+        default: new docx.Footer({ children: [lineOf(docx, orientation, footer, [docx.PageNumber.CURRENT])] }),
+      },
       children: blocks.flatMap((block) => docxBlock(docx, block)),
     })),
   });
-  return docx.Packer.toBuffer(document);
-}
-
-/** @param {import('./jobs.ts').DocxSection} section */
-function listsOf({ blocks }) {
-  return blocks.flatMap((block) => (block.kind === 'outline' ? [block.list] : []));
+  return withLinkedLevels(await docx.Packer.toBuffer(document));
 }
 
 /**
+ * A text at either end of a line.
+ *
  * @param {typeof import('docx')} docx
- * @param {string} footer
+ * @param {import('./jobs.ts').DocxSection['orientation']} orientation
+ * @param {readonly [left: string, right: string]} texts
+ * @param {(typeof docx.PageNumber.CURRENT)[]} after
  */
-function footerOf(docx, footer) {
-  const pages = { children: [docx.PageNumber.CURRENT, ' / ', docx.PageNumber.TOTAL_PAGES] };
-  const runs = [new docx.TextRun(`${footer}   `), new docx.TextRun(pages)];
-  return new docx.Footer({ children: [new docx.Paragraph({ children: runs })] });
+function lineOf(docx, orientation, [left, right], after) {
+  const position = (orientation === 'portrait' ? LETTER.width : LETTER.height) - 2 * INCH;
+  const end = new docx.TextRun({ children: [new docx.Tab(), right, ...after] });
+  return new docx.Paragraph({
+    tabStops: [{ type: docx.TabStopType.RIGHT, position }],
+    children: [new docx.TextRun(left), end],
+  });
 }
 
-/**
- * @param {typeof import('docx')} docx
- * @param {string} part
- */
-function levelsOf(docx, part) {
-  return LEVELS.map(({ format, text }, level) => ({
-    level,
-    format: /** @type {any} */ (format),
-    text: level === 0 ? `${part} ${text}` : text,
-    alignment: docx.AlignmentType.LEFT,
-    style: {
-      paragraph: {
-        indent: { left: level < 2 ? TWIPS * 2 : TWIPS * (level + 1), hanging: level === 0 ? TWIPS * 2 : TWIPS * 1.5 },
-      },
-    },
-  }));
-}
+/** Styles of blocks that are a paragraph without a number. */
+const STYLE_OF_BLOCK = /** @type {const} */ ({
+  section: 'Heading1',
+  specifierNote: 'SpecifierNote',
+  tableTitle: 'ScheduleTitle',
+  tableNote: 'ScheduleNote',
+  endOfSection: 'EndOfSection',
+});
 
 /**
  * @param {typeof import('docx')} docx
  * @param {import('./jobs.ts').DocxBlock} block
  */
 function docxBlock(docx, block) {
-  const { HeadingLevel, Paragraph } = docx;
-  if (block.kind === 'table') return [docxTable(docx, block), new Paragraph('')];
-  if (block.kind === 'title') return [new Paragraph({ text: block.text, heading: HeadingLevel.TITLE })];
-  if (block.kind === 'section') {
-    return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1 })];
-  }
+  const { Paragraph } = docx;
+  if (block.kind === 'table') return [docxTable(docx, block), new Paragraph({ text: '', style: 'ScheduleNote' })];
   if (block.kind === 'outline') {
-    const heading = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3][block.level - 1];
-    const numbering = { reference: `outline-${block.list}`, level: block.level - 1 };
-    return [new Paragraph({ text: block.text, numbering, ...(heading === undefined ? {} : { heading }) })];
+    return [new Paragraph({ style: STYLE_OF_LEVEL[block.level] ?? 'PR3', children: runsOf(docx, block.text) })];
   }
-  const run = new docx.TextRun({ text: block.text, italics: block.kind === 'note' });
-  return [new Paragraph({ children: [run], spacing: { after: 120 } })];
+  return [new Paragraph({ style: STYLE_OF_BLOCK[block.kind], text: block.text })];
+}
+
+/** Choices in brackets have a style of their own, by which an editor finds them. */
+const CHOICES = /(\[[^\]]*\])/;
+
+/**
+ * @param {typeof import('docx')} docx
+ * @param {string} text
+ */
+function runsOf(docx, text) {
+  return text
+    .split(CHOICES)
+    .filter((part) => part !== '')
+    .map((part) => new docx.TextRun(part.startsWith('[') ? { text: part, style: 'Choice' } : { text: part }));
 }
 
 /**
@@ -115,6 +107,7 @@ function docxTable(docx, { groups, head, widths, fontSize, rows }) {
   const cellOf = ({ label, span = 1 }, isHeader) =>
     new docx.TableCell({
       columnSpan: span,
+      ...(isHeader ? { shading: { type: docx.ShadingType.CLEAR, fill: HEADER_FILL } } : {}),
       children: [new docx.Paragraph({ children: [new docx.TextRun({ text: label, bold: isHeader, size })] })],
     });
   /** @param {readonly { label: string, span?: number }[]} cells @param {boolean} isHeader */

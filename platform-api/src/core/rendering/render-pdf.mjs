@@ -108,8 +108,8 @@ function headerOf({ header, margins, width }) {
     {
       margin: [left, HEADER_TOP, right, 0],
       columns: [
-        { svg: header.logo, height: LOGO_HEIGHT, width: 'auto' },
-        { text: header.left, bold: true, fontSize: 9, margin: [10, 5, 0, 0], width: '*' },
+        ...(header.logo === null ? [] : [{ svg: header.logo, height: LOGO_HEIGHT, width: 'auto' }]),
+        { text: header.left, bold: true, fontSize: 9, margin: [header.logo === null ? 0 : 10, 5, 0, 0], width: '*' },
         {
           stack: header.right.map((text) => ({ text })),
           alignment: 'right',

@@ -6,7 +6,7 @@ import type { Block, DocumentSection, FactList, PrintedDocument, TableBlock } fr
 
 /** A document as a self-contained page: no script, no request. */
 export function documentHtml({ title, sections }: PrintedDocument, letterhead: Letterhead): string {
-  const { brandName, color, logo, headerLines, footerLines } = letterhead;
+  const { author, color, logo, headerLines, footerLines } = letterhead;
   const page = html`<!doctype html>
 <html lang="${currentLanguage.get()}">
 <head>
@@ -17,13 +17,18 @@ export function documentHtml({ title, sections }: PrintedDocument, letterhead: L
 <style>${new Html(DOCUMENT_STYLE)}:root{--brand:${color}}</style>
 </head>
 <body>
-<header class="head"><span class="logo" role="img" aria-label="${brandName}">${drawing(logo, brandName)}</span>
+<header class="head">${logoOf(logo, author)}
 <p>${headerLines.map((line) => html`<span>${line}</span>`)}</p></header>
 <main>${sections.map(sectionOf)}</main>
 <footer>${footerLines.map((line) => html`<p>${line}</p>`)}</footer>
 </body>
 </html>`;
   return page.markup;
+}
+
+function logoOf(logo: string | null, name: string): Html | null {
+  if (logo === null) return null;
+  return html`<span class="logo" role="img" aria-label="${name}">${drawing(logo, name)}</span>`;
 }
 
 function sectionOf({ orientation, strip, blocks }: DocumentSection): Html {

@@ -24,7 +24,7 @@ export function documentPdf({ title, sections, attachments = [] }: PrintedDocume
   return {
     kind: 'pdf',
     title,
-    author: letterhead.brandName,
+    author: letterhead.author,
     properties: letterhead.properties,
     language: currentLanguage.get(),
     attachments,

@@ -7,8 +7,10 @@ import { jobLines, statusText } from './job-facts.ts';
 
 /** Content on each page of a document. */
 export interface Letterhead {
-  readonly brandName: string;
-  readonly logo: string;
+  /** Of the file; empty where no one is named. */
+  readonly author: string;
+  /** Null for a document that is not the brand's. */
+  readonly logo: string | null;
   readonly color: string;
   readonly headerLines: readonly string[];
   readonly footerLines: readonly string[];
@@ -19,14 +21,13 @@ export interface Letterhead {
 export function letterheadOf(subject: DeliverableSubject): Letterhead {
   const { brand, logo, projectName, referenceId, facts } = subject;
   const { brandName, copyright, appearance } = brand.settings;
-  const revision = revisionText(subject);
   return {
-    brandName,
+    author: brandName,
     logo,
     color: appearance.brandVariants['80'] ?? appearance.keyColor,
     headerLines: [
       joined(projectName, facts.projectNumber, referenceId),
-      joined(facts.submittalNumber, statusText(subject), revision, dateText(subject.date, facts)),
+      joined(facts.submittalNumber, statusText(subject), issueText(subject)),
     ],
     footerLines: [STATEMENT_MESSAGES.figures, [copyright, versionsText(subject)].join(' · ')],
     properties: propertiesOf(subject),
@@ -40,6 +41,27 @@ function propertiesOf(subject: DeliverableSubject): FileProperties {
     subject: joined(projectName, facts.projectNumber, facts.submittalNumber, statusText(subject)),
     ...(keywords === '' ? {} : { keywords }),
   };
+}
+
+/** Black as the text of a specification. */
+const INK = '#1b1b1b';
+
+/** Of a document that engineers issue as their own: the project and its date, and nothing of the brand. */
+export function engineersHead(subject: DeliverableSubject): Letterhead {
+  const { projectName, preparedBy, facts } = subject;
+  return {
+    author: preparedBy?.company ?? preparedBy?.name ?? '',
+    logo: null,
+    color: INK,
+    headerLines: [joined(projectName, facts.projectNumber), joined(statusText(subject), issueText(subject))],
+    footerLines: [],
+    properties: propertiesOf(subject),
+  };
+}
+
+/** Revision, if there is one, and date. */
+export function issueText(subject: Pick<DeliverableSubject, 'revision' | 'date' | 'facts'>): string {
+  return joined(revisionText(subject), dateText(subject.date, subject.facts));
 }
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');

@@ -8,15 +8,16 @@ export function executionPart(facts: SectionFacts): Part {
   return {
     title: MESSAGES.part.execution,
     articles: [
-      article(title.examination, [execution.examine]),
+      article(title.examination, [facts.isRoofMounted ? execution.examineRoof : execution.examine]),
       article(title.installation, [
         execution.level,
         facts.hasCurbs ? execution.curbs : null,
         facts.isHung ? execution.hung : null,
         facts.hasCeilingFans ? execution.ceilingFans : null,
+        facts.hasRestraints ? execution.restraints : null,
         facts.hasBelts ? execution.guards : null,
         facts.hasGrease ? execution.grease : null,
-        execution.clearances,
+        facts.hasGas || facts.hasElectricHeat ? execution.clearancesOfHeat : execution.clearances,
       ]),
       article(title.connections, [
         facts.hasFans ? execution.ducts : null,

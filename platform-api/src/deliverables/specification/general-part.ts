@@ -6,6 +6,7 @@ import type { DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
+import { type WheelKind, wheelsOf } from './wheels.ts';
 
 /** Part 1: what the section covers, by which standards, and what is handed in. */
 export function generalPart(section: SectionItems, facts: SectionFacts, subject: DeliverableSubject): Part {
@@ -29,7 +30,10 @@ export function generalPart(section: SectionItems, facts: SectionFacts, subject:
         MESSAGES.closeout.training,
       ]),
       qualityArticle(facts),
-      article(title.delivery, [MESSAGES.delivery.packed, MESSAGES.delivery.stored]),
+      article(title.delivery, [
+        MESSAGES.delivery.packed,
+        facts.hasFans ? MESSAGES.delivery.stored : MESSAGES.delivery.storedSealed,
+      ]),
       article(title.warranty, [MESSAGES.warranty.period]),
       article(title.coordination, [
         facts.isRoofMounted ? MESSAGES.coordination.roof : MESSAGES.coordination.supports,
@@ -66,10 +70,18 @@ function related(facts: SectionFacts): Paragraph {
 
 /** Only those that something in the section is made, rated or built by. */
 function standardsOf(facts: SectionFacts): string[] {
+  const standards = namedStandards(facts);
+  const isNamed = (listing: string) => standards.some((text) => text.startsWith(listing.replaceAll(/[[\]]/g, '')));
+  const listings = facts.listings.filter((listing) => !isNamed(listing));
+  return [...standards, ...listings.map((listing) => MESSAGES.listedTo({ listing }))];
+}
+
+function namedStandards(facts: SectionFacts): string[] {
   const { standard } = MESSAGES;
   const when = (holds: boolean, ...names: readonly string[]) => (holds ? names : []);
   return [
-    ...when(facts.hasFans, standard.amca99, standard.amca204, standard.amca208, standard.amca210, standard.amca300),
+    ...when(facts.hasFans, standard.amca99, standard.amca204, standard.amca208, standard.amca210),
+    ...when(facts.hasFans, standard.amca300, standard.amca301),
     ...when(facts.hasCeilingFans, standard.amca230),
     ...when(facts.hasCooling, standard.ahri340, standard.ashrae15),
     ...when(facts.hasFans, standard.ashrae901),
@@ -81,26 +93,41 @@ function standardsOf(facts: SectionFacts): string[] {
     standard.nfpa70,
     ...when(facts.hasFireRelay, standard.nfpa72),
     ...when(facts.hasGrease, standard.nfpa96),
-    ...facts.listings.map((listing) => MESSAGES.listedTo({ listing })),
   ];
 }
 
 function performanceArticle({ items }: SectionItems, facts: SectionFacts, { conditions }: DeliverableSubject): Article {
   const { performance } = MESSAGES;
-  const shapes = new Set(items.map(({ product }) => (product?.kind === 'fan' ? product.line.family.key : '')));
-  const hasFamily = (pattern: RegExp) => [...shapes].some((key) => pattern.test(key));
+  const { steady, stalling } = wheelsOf(items);
   const densities = [...new Set(items.flatMap(({ item }) => item.rating?.density ?? []))].sort();
   return article(MESSAGES.articleTitle.performance, [
     conditions === null ? null : siteParagraph(conditions),
     densities.length === 0
       ? null
       : performance.rated({ density: densities.map((entry) => values.density(entry)).join('; ') }),
-    hasFamily(/af|bi|plenum|mixed/) ? performance.backward : null,
-    hasFamily(/fc|axial|prop/) ? performance.forward : null,
-    facts.hasFans ? performance.motorMargin : null,
+    steady.length === 0 ? null : performance.stable({ wheels: wheelNames(steady) }),
+    stalling.length === 0 ? null : performance.clearOfStall({ wheels: wheelNames(stalling) }),
+    facts.hasFans ? motorSize(items) : null,
     facts.hasFans ? energyParagraph(items) : null,
     facts.hasFans ? performance.sound : performance.ceilingFanSound,
   ]);
+}
+
+function wheelNames(kinds: readonly WheelKind[]): string {
+  return kinds.map((kind) => MESSAGES.wheelKind[kind]).join(', ');
+}
+
+/** Percent by which practice sizes motors above their fans. */
+const TYPICAL_MARGIN = 10;
+
+/** Promises no margin that a motor of the project does not have. */
+function motorSize(items: SectionItems['items']): string {
+  const { performance } = MESSAGES;
+  const hasMargin = items.every(
+    ({ item: { motor, rating } }) =>
+      rating === null || motor.horsepower >= rating.totalBhp * (1 + TYPICAL_MARGIN / 100),
+  );
+  return hasMargin ? performance.motorMargin({ percent: written(TYPICAL_MARGIN) }) : performance.motorSize;
 }
 
 /** Index of ASHRAE 90.1 for fans of fixed flow, which the text promises. */

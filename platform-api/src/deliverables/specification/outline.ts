@@ -30,7 +30,7 @@ export function article(title: string, paragraphs: readonly (Paragraph | string 
 /** Parts in the numbering of construction specifications: PART 1, 1.1, A., 1., a. Articles that say nothing have no number. */
 export function numbered(parts: readonly Part[], partName: string): OutlineBlock[] {
   return parts.flatMap(({ title, articles }, index) => [
-    { kind: 'outline' as const, level: 1 as const, label: `${partName} ${index + 1}`, text: title },
+    { kind: 'outline' as const, level: 1 as const, label: `${partName} ${index + 1} -`, text: title },
     ...articles
       .filter(({ paragraphs }) => paragraphs.length > 0)
       .flatMap((item, number) => [

@@ -9,6 +9,7 @@ import type { ChosenOption, DeliverableItem, DeliverableSubject } from '../subje
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
+import { wheelOf } from './wheels.ts';
 
 /** Part 2: makers, an article for each product line, what they have in common, and their tests. */
 export function productsPart(section: SectionItems, facts: SectionFacts, subject: DeliverableSubject): Part {
@@ -16,7 +17,7 @@ export function productsPart(section: SectionItems, facts: SectionFacts, subject
   return {
     title: MESSAGES.part.products,
     articles: [
-      manufacturersArticle(section, subject),
+      manufacturersArticle(section, facts, subject),
       ...familiesOf(section.items).map(({ items }) => familyArticle(items)),
       commonArticle(facts),
       article(title.sourceQuality, [
@@ -26,31 +27,34 @@ export function productsPart(section: SectionItems, facts: SectionFacts, subject
         facts.hasCooling ? MESSAGES.tests.refrigerant : null,
         facts.hasCeilingFans ? MESSAGES.tests.ceilingFan : null,
       ]),
-      article(title.schedule, [MESSAGES.scheduleFollows]),
+      article(title.schedule, [MESSAGES.scheduleFollows({ part: MESSAGES.partName })]),
     ],
   };
 }
 
-function manufacturersArticle({ items }: SectionItems, { brand }: DeliverableSubject): Article {
+function manufacturersArticle({ items }: SectionItems, facts: SectionFacts, { brand }: DeliverableSubject): Article {
   const { brandName } = brand.settings;
   const models = items.map(({ tag, item }) =>
     MESSAGES.modelOfTag({ tag, model: item.modelNumber ?? item.modelDisplayAs }),
   );
   return article(MESSAGES.articleTitle.manufacturers, [
     paragraph(MESSAGES.basisOfDesign({ brand: brandName }), [...new Set(models)]),
+    paragraph(MESSAGES.equals, [MESSAGES.anotherManufacturer, MESSAGES.anotherManufacturer]),
     MESSAGES.orEqual,
+    facts.hasGas ? MESSAGES.equalChangesWithGas : MESSAGES.equalChanges,
   ]);
 }
 
 function familyArticle(items: readonly DeliverableItem[]): Article {
   const [first] = items;
   if (first === undefined) return article('', []);
+  const { product } = MESSAGES;
   return article(lineName(first).toLocaleUpperCase(), [
-    MESSAGES.product.general({ tags: tagsOf(items), name: lineName(first) }),
+    product.general({ tags: tagsOf(items) }),
     housingText(first),
     wheelText(first),
-    driveParagraph(items),
-    motorParagraph(items),
+    byTags(product.drive, items, driveSentence),
+    byTags(product.motor, items, motorText),
     heatParagraph(items),
     coolingParagraph(items),
     accessories(items),
@@ -63,18 +67,8 @@ function housingText({ product }: DeliverableItem): string | null {
   return shape === undefined ? null : MESSAGES.product.housing({ text: MESSAGES.housing[shape] });
 }
 
-/** Impellers by the beginnings of their families' names; others say what their catalogue calls them. */
-const WHEELS = [
-  [/^af/, 'airfoil'],
-  [/^plenum/, 'plenum'],
-  [/bi$|^bi|^roof/, 'backward'],
-  [/^fc/, 'forward'],
-  [/^mixed/, 'mixed'],
-  [/^prop/, 'propeller'],
-  [/axial$/, 'axial'],
-] as const;
-
-function wheelText({ product }: DeliverableItem): string | null {
+function wheelText(item: DeliverableItem): string | null {
+  const { product } = item;
   if (product === null) return null;
   if (product.kind === 'ceilingFan') {
     return MESSAGES.product.blades({
@@ -82,64 +76,72 @@ function wheelText({ product }: DeliverableItem): string | null {
       feet: values.length(product.size.diameterFt),
     });
   }
-  const { key, name } = product.line.family;
-  const found = WHEELS.find(([pattern]) => pattern.test(key));
-  return MESSAGES.product.wheel({ text: found === undefined ? nameOf(name) : MESSAGES.wheel[found[1]] });
+  const wheel = wheelOf(item);
+  return MESSAGES.product.wheel({ text: wheel === null ? nameOf(product.line.family.name) : MESSAGES.wheel[wheel] });
 }
 
-function driveParagraph(items: readonly DeliverableItem[]): Paragraph {
-  const ways = new Map(items.map((item) => [item.variant ?? '', driveText(item)]));
-  const sentences = [...ways].map(([variant, text]) => {
-    if (variant === 'Belt') return MESSAGES.drive.belt;
-    if (variant === 'Ecm') return MESSAGES.drive.ecm;
-    if (variant === 'Vfd') return MESSAGES.drive.vfd;
-    if (variant === 'Hvls') return MESSAGES.drive.onboard;
-    return MESSAGES.drive.direct({ text });
-  });
-  return paragraph(MESSAGES.product.drive, [...new Set(sentences)]);
+/** A sentence that all items share follows its name; several are subparagraphs with their tags. */
+function byTags(
+  name: string,
+  items: readonly DeliverableItem[],
+  textOf: (item: DeliverableItem) => string | null,
+): Paragraph | null {
+  const texts = [...new Set(items.flatMap((item) => textOf(item) ?? []))];
+  if (texts.length === 0) return null;
+  if (texts.length === 1) return paragraph(`${name} ${texts.join('')}`);
+  return paragraph(
+    name,
+    texts.map((text) => MESSAGES.ofTags({ tags: tagsOf(items.filter((item) => textOf(item) === text)), text })),
+  );
 }
 
-function motorParagraph(items: readonly DeliverableItem[]): Paragraph {
-  const motors = items.map((item) => {
-    const { motor } = item.item;
-    return MESSAGES.motorOfTag({
-      tag: item.tag,
-      power: values.nameplate(motor.horsepower),
-      enclosure: motor.enclosure,
-      speed: values.speed(motor.rpm),
-      supply: supplyText(item),
-    });
+function driveSentence(item: DeliverableItem): string {
+  const { drive } = MESSAGES;
+  if (item.variant === 'Belt') return drive.belt;
+  if (item.variant === 'Ecm') return drive.ecm;
+  if (item.variant === 'Vfd') return drive.vfd;
+  if (item.variant === 'Hvls') return drive.onboard;
+  return drive.direct({ text: driveText(item) });
+}
+
+function motorText(item: DeliverableItem): string {
+  const { motor } = item.item;
+  return MESSAGES.motorText({
+    power: values.nameplate(motor.horsepower),
+    enclosure: motor.enclosure,
+    speed: values.speed(motor.rpm),
+    supply: supplyText(item),
   });
-  return paragraph(MESSAGES.product.motor, [...new Set(motors)]);
 }
 
 function heatParagraph(items: readonly DeliverableItem[]): Paragraph | null {
-  const heated = items.filter(({ item }) => item.heating != null);
-  if (heated.length === 0) return null;
-  const types = [...new Set(heated.map(({ item }) => item.heating?.type))].flatMap((type) => type ?? []);
-  const valuesOf = heated.flatMap(({ tag, item: { heating } }) => {
-    if (heating == null) return [];
-    const output = heating.fuel === 'gas' ? values.heat(heating.outputBtus) : values.kilowatts(heating.outputKws);
-    const words = { tag, output, rise: values.rise(heating.temperatureRise) };
-    return [MESSAGES.heatOfTag({ ...words, turndown: written(heating.turndown) })];
+  const types = [...new Set(items.flatMap(({ item }) => item.heating?.type ?? []))];
+  if (types.length === 0) return null;
+  const ofTags = items.flatMap((item) => {
+    const text = heatText(item);
+    return text === null ? [] : [MESSAGES.ofTags({ tags: item.tag, text })];
   });
-  return paragraph(MESSAGES.product.heating, [...types.map((type) => MESSAGES.heater[type]), ...valuesOf]);
+  return paragraph(MESSAGES.product.heating, [...types.map((type) => MESSAGES.heater[type]), ...ofTags]);
+}
+
+function heatText({ item: { heating } }: DeliverableItem): string | null {
+  if (heating == null) return null;
+  const output = heating.fuel === 'gas' ? values.heat(heating.outputBtus) : values.kilowatts(heating.outputKws);
+  const rise = values.rise(heating.temperatureRise);
+  return MESSAGES.heatText({ output, rise, turndown: written(heating.turndown) });
 }
 
 function coolingParagraph(items: readonly DeliverableItem[]): Paragraph | null {
-  const cooled = items.flatMap(({ tag, item: { cooling } }) =>
-    cooling == null
-      ? []
-      : [
-          MESSAGES.coolingOfTag({
-            tag,
-            total: values.heat(cooling.totalBtus),
-            sensible: values.heat(cooling.sensibleBtus),
-            ieer: written(cooling.ieer, 1),
-            rows: written(cooling.coilRows),
-          }),
-        ],
-  );
+  const cooled = items.flatMap(({ tag, item: { cooling } }) => {
+    if (cooling == null) return [];
+    const text = MESSAGES.coolingText({
+      total: values.heat(cooling.totalBtus),
+      sensible: values.heat(cooling.sensibleBtus),
+      ieer: written(cooling.ieer, 1),
+      rows: written(cooling.coilRows),
+    });
+    return [MESSAGES.ofTags({ tags: tag, text })];
+  });
   return cooled.length === 0 ? null : paragraph(MESSAGES.product.cooling, [MESSAGES.coolingSection, ...cooled]);
 }
 

@@ -24,6 +24,8 @@ export interface SectionFacts {
   readonly hasSpark: boolean;
   readonly isClassed: boolean;
   readonly hasFireRelay: boolean;
+  /** Guy wires or safety cables. */
+  readonly hasRestraints: boolean;
   readonly listings: readonly string[];
 }
 
@@ -57,6 +59,7 @@ export function sectionFacts(items: readonly DeliverableItem[]): SectionFacts {
     hasSpark: hasOption('SPK', 'SPKB'),
     isClassed: some(({ item }) => item.rating?.fanClass != null),
     hasFireRelay: hasOption('HIFI'),
+    hasRestraints: hasOption('HIG', 'HISC'),
     listings: [...new Set(items.flatMap(listingsOf))].sort(),
   };
 }

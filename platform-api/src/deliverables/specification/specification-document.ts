@@ -12,7 +12,11 @@ import { type SectionItems, sectionsOf, spacedNumber } from './sections.ts';
 
 /** A section of a specification, before it has a format. */
 export interface WrittenSection {
-  /** SECTION 23 34 23, HVAC POWER VENTILATORS. */
+  /** 23 34 23. */
+  readonly number: string;
+  /** HVAC POWER VENTILATORS. */
+  readonly name: string;
+  /** SECTION 23 34 23 - HVAC POWER VENTILATORS. */
   readonly title: string;
   readonly outline: readonly OutlineBlock[];
   /** What the outline refers to as its schedule. */
@@ -29,8 +33,12 @@ function writtenSection(section: SectionItems, subject: DeliverableSubject): Wri
   const facts = sectionFacts(section.items);
   const parts = [generalPart(section, facts, subject), productsPart(section, facts, subject), executionPart(facts)];
   const tables = scheduleTables({ ...subject, items: section.items });
+  const number = spacedNumber(section.number);
+  const name = MESSAGES.sectionName[section.number];
   return {
-    title: MESSAGES.sectionTitle({ number: spacedNumber(section.number), name: MESSAGES.sectionName[section.number] }),
+    number,
+    name,
+    title: MESSAGES.sectionTitle({ number, name }),
     outline: numbered(parts, MESSAGES.partName),
     tables,
     basis: basisLines({ ...subject, items: section.items }),
@@ -49,7 +57,7 @@ export function specificationDocument(
     sections: writtenSections(subject).flatMap((section) => [
       {
         orientation,
-        strip: DELIVERABLE_MESSAGES.document.specification,
+        strip: section.title,
         hasHeader: true,
         bookmark: { text: section.title, hasParts: true },
         blocks: textBlocks(section),
@@ -64,7 +72,6 @@ function textBlocks({ title, outline }: WrittenSection): Block[] {
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', text: MESSAGES.editorNote, isQuiet: true },
     ...outline,
-    { kind: 'text', text: MESSAGES.endOfSection },
   ];
 }
 
@@ -72,5 +79,6 @@ function scheduleBlocks({ tables, basis }: WrittenSection): Block[] {
   return [
     ...tables.flatMap(tableBlocks),
     { kind: 'list', title: DELIVERABLE_MESSAGES.basis.title, isNumbered: false, items: basis },
+    { kind: 'text', text: MESSAGES.endOfSection },
   ];
 }

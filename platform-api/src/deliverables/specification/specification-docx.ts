@@ -5,7 +5,7 @@ import {
   type DocxSection,
   CSI_MESSAGES as MESSAGES,
 } from '../../core/index.ts';
-import type { Letterhead } from '../layout/letterhead.ts';
+import { issueText, type Letterhead } from '../layout/letterhead.ts';
 import type { TableBlock } from '../layout/printed-document.ts';
 import { fittedTable, readableTables } from '../layout/table-widths.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
@@ -14,40 +14,33 @@ import { type WrittenSection, writtenSections } from './specification-document.t
 /** US Letter across with margins of an inch, points. */
 const SCHEDULE_WIDTH = 648;
 
-/** Sections as a document of Word whose numbers count by themselves while it is edited. */
-export function specificationDocx(
-  subject: DeliverableSubject,
-  { brandName, headerLines, footerLines, properties }: Letterhead,
-): DocxJob {
+/** Sections as a document of Word in the page format of CSI, whose numbers count by themselves while it is edited. */
+export function specificationDocx(subject: DeliverableSubject, { author, properties }: Pick<Letterhead, 'author' | 'properties'>): DocxJob {
   const printed = DELIVERABLE_MESSAGES.document.specification;
   return {
     kind: 'docx',
     title: DELIVERABLE_MESSAGES.documentTitle({ document: printed, project: subject.projectName }),
-    author: brandName,
+    author,
     properties,
-    header: [brandName, ...headerLines].join(' · '),
-    footer: footerLines.join(' '),
     part: MESSAGES.partName,
-    sections: writtenSections(subject).flatMap((section, list): DocxSection[] => [
-      { orientation: 'portrait', blocks: [...(list === 0 ? titleBlocks(subject) : []), ...textBlocks(section, list)] },
-      { orientation: 'landscape', blocks: scheduleBlocks(section) },
-    ]),
+    sections: writtenSections(subject).flatMap((section): DocxSection[] => {
+      const pages = {
+        header: [subject.projectName, issueText(subject)],
+        footer: [section.name, `${section.number} - `],
+      } as const;
+      return [
+        { ...pages, orientation: 'portrait', startsPages: true, blocks: textBlocks(section) },
+        { ...pages, orientation: 'landscape', startsPages: false, blocks: scheduleBlocks(section) },
+      ];
+    }),
   };
 }
 
-function titleBlocks({ projectName }: DeliverableSubject): DocxBlock[] {
-  const document = DELIVERABLE_MESSAGES.document.specification;
-  return [
-    { kind: 'title', text: DELIVERABLE_MESSAGES.documentTitle({ document, project: projectName }) },
-    { kind: 'note', text: MESSAGES.editorNote },
-  ];
-}
-
-/** Each section counts its parts from 1. */
-function textBlocks({ title, outline }: WrittenSection, list: number): DocxBlock[] {
+function textBlocks({ title, outline }: WrittenSection): DocxBlock[] {
   return [
     { kind: 'section', text: title },
-    ...outline.map(({ level, text }) => ({ kind: 'outline' as const, level, text, list })),
+    { kind: 'specifierNote', text: MESSAGES.editorNote },
+    ...outline.map(({ level, text }) => ({ kind: 'outline' as const, level, text })),
   ];
 }
 
@@ -55,13 +48,21 @@ function textBlocks({ title, outline }: WrittenSection, list: number): DocxBlock
 function scheduleBlocks({ tables, basis }: WrittenSection): DocxBlock[] {
   return [
     ...tables.flatMap(({ table, notes }): DocxBlock[] => [
-      { kind: 'plain', text: table.title ?? '' },
+      { kind: 'tableTitle', text: table.title ?? '' },
       ...readableTables(table, SCHEDULE_WIDTH).map(docxTable),
-      ...notes.map((text, index) => ({ kind: 'note' as const, text: `${index + 1}. ${text}` })),
+      ...titledNotes(
+        DELIVERABLE_MESSAGES.notesTitle,
+        notes.map((text, index) => `${index + 1}. ${text}`),
+      ),
     ]),
-    ...basis.map((text) => ({ kind: 'note' as const, text })),
-    { kind: 'plain', text: MESSAGES.endOfSection },
+    ...titledNotes(DELIVERABLE_MESSAGES.basis.title, basis),
+    { kind: 'endOfSection', text: MESSAGES.endOfSection },
   ];
+}
+
+function titledNotes(title: string, notes: readonly string[]): DocxBlock[] {
+  if (notes.length === 0) return [];
+  return [{ kind: 'tableTitle', text: title }, ...notes.map((text) => ({ kind: 'tableNote' as const, text }))];
 }
 
 function docxTable(table: TableBlock): DocxBlock {

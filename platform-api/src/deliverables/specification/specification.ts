@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
-import { letterheadOf } from '../layout/letterhead.ts';
+import { engineersHead } from '../layout/letterhead.ts';
 import { pagesOf } from '../pages.ts';
 import { specificationDocument } from './specification-document.ts';
 import { specificationDocx } from './specification-docx.ts';
@@ -9,8 +9,8 @@ import { specificationDocx } from './specification-docx.ts';
 export const specification = defineDeliverable(SPECIFICATION, {
   documentName: () => DELIVERABLE_MESSAGES.document.specification,
   build: {
-    ...pagesOf((subject, { orientation }) => specificationDocument(subject, orientation)),
+    ...pagesOf((subject, { orientation }) => specificationDocument(subject, orientation), engineersHead),
     DOC: (subject, { renderer, signal }) =>
-      renderer.render(specificationDocx(subject, letterheadOf(subject)), { signal }),
+      renderer.render(specificationDocx(subject, engineersHead(subject)), { signal }),
   },
 });

@@ -65,6 +65,8 @@ describe('The PDF of a submittal', () => {
     await expect(engineer.deliverables.schedule({ projectId }).then(pdfOutline)).resolves.toEqual([]);
     const [section] = await pdfOutline(await engineer.deliverables.specification({ projectId }));
     expect(section?.title).toMatch(/^SECTION 23/);
-    expect(section?.parts.map(({ title }) => title)).toEqual(expect.arrayContaining(['PART 1 GENERAL', '1.1 SUMMARY']));
+    expect(section?.parts.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['PART 1 - GENERAL', '1.1 SUMMARY']),
+    );
   });
 });

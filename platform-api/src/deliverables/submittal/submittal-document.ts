@@ -103,7 +103,8 @@ function indexOf({ items }: DeliverableSubject): Block {
 
 function coverOf(subject: DeliverableSubject): Block {
   const notice = notForConstruction(subject.items);
-  const { logo, color } = letterheadOf(subject);
+  const { color } = letterheadOf(subject);
+  const { logo } = subject;
   return {
     kind: 'cover',
     logo,
