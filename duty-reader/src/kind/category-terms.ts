@@ -40,7 +40,10 @@ const UNIT_TERMS = termsOf([
     'doas|doau|dedicated outdoor[- ]air(?: systems?| units?)?|air[- ]handl(?:ing units?|ers?)|ahus?|l(?:ü|ue)ftungsger(?:ä|ae)t',
     { category: 'HvacUnit' },
   ],
-  ['(?:unidad(?:es)? )?manejadoras?(?: de aire)?|uma|centrales? de traitement d.air|cta', { category: 'HvacUnit' }],
+  [
+    '(?:unidad(?:es)? )?manejadoras?(?: de aire)?|unidad(?:es)? hvac|uma|centrales? de traitement d.air|cta',
+    { category: 'HvacUnit' },
+  ],
   ['(?:dx )?cooling only', { category: 'HvacUnit', heat: 'CoolingOnly' }],
   ['cooling with gas heat', { category: 'HvacUnit', heat: 'IndirectFired' }],
   ['sensible cooling', { category: 'HighVolumeLowSpeed', sub: 'SensibleCooling' }],
@@ -60,7 +63,10 @@ const HEAT_TERMS = termsOf([
   ['electric(?:ally)? heat(?:ed|ing|er)?', { heat: 'Electric' }],
   ['electric(?:al)?|el[eé]ctric[oa]|[eé]lectrique', { heat: 'Electric', isWeak: true }],
   ['hot water|hydronic|steam|hw coil', { heat: 'Hydronic', isWeak: true }],
-  ['heated|tempered|gas[- ]?(?:fired|heat(?:ed)?)|(?:with |w\\/ ?)?heat(?:ing)?', { heat: 'Heated' }],
+  [
+    'heated|tempered|gas[- ]?(?:fired|heat(?:ed)?)|(?:with |w\\/ ?)?heat(?:ing)?|con calefacci[oó]n',
+    { heat: 'Heated' },
+  ],
   ['natural gas|propane|lpg?(?: gas)?|gas natural|gaz naturel|erdgas', { heat: 'Heated', isWeak: true }],
   ['gas', { heat: 'Heated', isWeak: true }],
 ]);

@@ -44,8 +44,8 @@ export const NOT_USED: readonly NameMeant[] = [
   ...unused(
     'connection',
     `panel, circuit, ckt, circuit no, panel circuit, panel no, disconnect, disconnect type, starter, starter type,
-    disc, vfd, vsd, ecm, emergency power, e power, standby power, motor starter, fed from, source, interlock,
-    interlock with, interlocked with, control, controls, control type, controlled by, thermostat, switch, speed
+    disc, secc, seccionador, arranc, arrancador, vfd, vsd, ecm, emergency power, e power, standby power, motor starter,
+    fed from, source, interlock, interlock with, interlocked with, control, controls, control type, controlled by, thermostat, switch, speed
     control, speed controller, motor control, control method, controller, variateur, mando`,
   ),
   ...unused(

@@ -125,7 +125,16 @@ describe('The deliverables of a project', () => {
   it('[DLV-001] are submittal, schedule, specification and Revit archive', async () => {
     open();
     for (const name of ['Submittal', 'Schedule', 'Specification', 'Revit']) expect(await card(name)).toBeVisible();
-    expect(await card('Schedule')).toHaveTextContent('PDF, CSV, DWG');
+    expect(await card('Schedule')).toHaveTextContent('PDF, XLSX, CSV, DWG, DXF');
+  });
+
+  it('are laid out for the chosen sheet, which only the schedule offers', async () => {
+    const opened = open();
+    await generate('Schedule', async (dialog) => {
+      await userEvent.click(within(dialog).getByRole('radio', { name: 'Tabloid (11 x 17)' }));
+    });
+    await waitFor(() => expect(callsTo(opened, '/api/projects/schedule')).toHaveLength(1));
+    expect(callsTo(opened, '/api/projects/schedule')[0]?.query.get('pageSize')).toBe('2');
   });
 
   it('[DLV-002] [DLV-013] [DLV-014] are generated of chosen items, as a file that lies as chosen', async () => {
@@ -136,6 +145,7 @@ describe('The deliverables of a project', () => {
     });
     await waitFor(() => expect(callsTo(opened, '/api/projects/submittal')).toHaveLength(1));
     const { query } = callsTo(opened, '/api/projects/submittal')[0] ?? { query: new URLSearchParams() };
+    expect(query.has('pageSize')).toBe(false);
     const requested = query.toString();
     expect(requested).toContain(A);
     expect(requested).toContain(C);

@@ -3,6 +3,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type {
   FileFormat,
   GeneratedDeliverable,
+  PageSize,
   PdfOrientation,
   PreviewedDeliverable,
 } from '@specbuilder/shared-contracts/domain';
@@ -12,6 +13,8 @@ export interface DeliverableChoice {
   readonly deliverable: GeneratedDeliverable;
   readonly format: FileFormat;
   readonly orientation: PdfOrientation;
+  /** Of those whose pages can have another than US Letter. */
+  readonly pageSize: PageSize;
   readonly projectId: string;
   readonly itemIds: readonly string[];
   /** Of those that can have the wiring in them. */
@@ -19,7 +22,7 @@ export interface DeliverableChoice {
 }
 
 /** The same for what a page shows of it. */
-export interface PreviewChoice extends Omit<DeliverableChoice, 'deliverable' | 'format' | 'orientation'> {
+export interface PreviewChoice extends Omit<DeliverableChoice, 'deliverable' | 'format' | 'orientation' | 'pageSize'> {
   readonly deliverable: PreviewedDeliverable;
 }
 
@@ -30,9 +33,9 @@ interface Sender {
 
 /** Downloads the file (DLV-013, DLV-014). */
 export function download({ deliverables }: ApiClient, choice: DeliverableChoice, sender: Sender): Promise<Blob> {
-  const { deliverable, format, orientation } = choice;
+  const { deliverable, format, orientation, pageSize } = choice;
   const input = { ...inputOf(choice, sender), pdfOrientation: orientation, format: format.number };
-  return deliverables[deliverable.key](input);
+  return deliverables[deliverable.key]('hasPageSizes' in deliverable ? { ...input, pageSize } : input);
 }
 
 /** Reads what a page shows. */

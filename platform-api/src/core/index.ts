@@ -119,14 +119,17 @@ export type {
   DocxBlock,
   DocxJob,
   DocxSection,
-  DwgJob,
-  DwgLine,
-  DwgText,
+  DrawingJob,
+  DrawnLine,
+  DrawnText,
   FileProperties,
   PackedFile,
   PdfAttachment,
   PdfJob,
   PdfSection,
+  XlsxCell,
+  XlsxJob,
+  XlsxSheet,
 } from './rendering/jobs.ts';
 export { createRenderer, type Renderer } from './rendering/renderer.ts';
 export { svgForPdf } from './rendering/svg-for-pdf.ts';

@@ -3,6 +3,7 @@ import type {
   DeliverableFormat,
   FileFormat,
   FormatNamesOf,
+  PageSize,
 } from '@specbuilder/shared-contracts/domain';
 import { fileFormats } from '@specbuilder/shared-contracts/domain';
 import type { Renderer } from '../core/index.ts';
@@ -18,6 +19,9 @@ export interface DeliverableRequest {
   /** Null for the default of the deliverable. */
   readonly orientation: DocumentSection['orientation'] | null;
   readonly includePreWire: boolean;
+  readonly pageSize: PageSize;
+  /** Keys for programs in place of labels and units. */
+  readonly machineKeys: boolean;
   readonly brand: number;
   /** Local time of the caller, as ISO text. */
   readonly now: string | undefined;
@@ -26,7 +30,8 @@ export interface DeliverableRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-export interface BuildOptions extends Pick<DeliverableRequest, 'includePreWire' | 'signal'> {
+export interface BuildOptions
+  extends Pick<DeliverableRequest, 'includePreWire' | 'machineKeys' | 'pageSize' | 'signal'> {
   readonly orientation: DocumentSection['orientation'];
   readonly renderer: Pick<Renderer, 'render'>;
 }

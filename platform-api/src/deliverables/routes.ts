@@ -2,6 +2,7 @@ import {
   DeliverableFormat,
   type DeliverableKey,
   DeliverableType,
+  PageSize,
   PdfOrientation,
   type PreviewedKey,
 } from '@specbuilder/shared-contracts/domain';
@@ -86,6 +87,8 @@ interface DeliverableInput {
   readonly pdfOrientation: PdfOrientation;
   readonly now?: string | undefined;
   readonly includePreWire?: boolean;
+  readonly pageSize?: PageSize;
+  readonly machineKeys?: boolean;
   readonly format?: DeliverableRequest['format'];
 }
 
@@ -100,13 +103,15 @@ function requestOf(
   input: DeliverableInput,
   { context, signal }: Pick<Call, 'context' | 'signal'>,
 ): DeliverableRequest {
-  const { projectId, specificItemIds, pdfOrientation, now, includePreWire = false, format } = input;
+  const { projectId, specificItemIds, pdfOrientation, now, format } = input;
   return {
     type,
     projectId,
     specificItemIds,
     now,
-    includePreWire,
+    includePreWire: input.includePreWire ?? false,
+    pageSize: input.pageSize ?? PageSize.Letter,
+    machineKeys: input.machineKeys ?? false,
     signal,
     format: format ?? DeliverableFormat.PDF,
     orientation: ORIENTATIONS[pdfOrientation],

@@ -119,7 +119,7 @@ describe('A value of an item', () => {
     fc.assert(
       fc.property(anyDraw, (drawn) => {
         const item = itemOf(drawn);
-        const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }).slice(1));
+        const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }, 'keys').slice(1));
         const ifc = new Map(
           propertySets(item, subject).flatMap(({ properties }) => properties.map(({ name, value }) => [name, value])),
         );

@@ -1,11 +1,20 @@
+import { sheetsOfFile } from '@specbuilder/duty-reader/files';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { DeliverableFormat, PdfOrientation } from '@specbuilder/shared-contracts/domain';
-import { csvParse } from 'd3-dsv';
+import { DeliverableFormat, PageSize, PdfOrientation } from '@specbuilder/shared-contracts/domain';
+import { csvParse, csvParseRows } from 'd3-dsv';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { drawnEntities, pdfPages, pdfText } from '../../test/deliverables/read-documents.ts';
+import {
+  type Drawing,
+  drawingOf,
+  pdfLetters,
+  pdfPages,
+  pdfText,
+  textOf,
+  unzipped,
+} from '../../test/deliverables/read-documents.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
-const { CSV, DWG, HTML, PDF } = DeliverableFormat;
+const { CSV, DWG, DXF, HTML, PDF, XLSX } = DeliverableFormat;
 const KINDS = ['exhaust', 'supply', 'heatedSupply', 'hvacUnit', 'ceilingFan', 'heater'];
 
 describe('The schedule of a project', () => {
@@ -21,7 +30,7 @@ describe('The schedule of a project', () => {
   afterAll(() => server.close());
 
   const csvRows = async (specificItemIds: string[] = []) => {
-    const file = await engineer.deliverables.schedule({ projectId, format: CSV, specificItemIds });
+    const file = await engineer.deliverables.schedule({ projectId, format: CSV, specificItemIds, machineKeys: true });
     const text = Buffer.from(await file.arrayBuffer()).toString('utf8');
     expect(text.startsWith('\ufeff')).toBe(true);
     return csvParse(text.slice(1));
@@ -39,7 +48,7 @@ describe('The schedule of a project', () => {
     for (const tag of ['EF-1', 'SF-1', 'MUA-1', 'RTU-1', 'HV-1', 'UH-1']) expect(text).toContain(tag);
   });
 
-  it('[API-132] comes as CSV: a row for each tag under flat keys, with plain figures', async () => {
+  it('[API-132] comes as CSV for programs: a row for each tag under flat keys, with plain figures', async () => {
     const rows = await csvRows();
     expect(rows.map(({ kind }) => kind)).toEqual(KINDS);
     const item = (await engineer.projects.read({ projectId })).projectItems.find(({ tag }) => tag === 'EF-1');
@@ -87,14 +96,119 @@ describe('The schedule of a project', () => {
     expect(negative?.['eat']).toBe('-1');
   });
 
-  it('[API-132] comes as a drawing that a reader of DWG opens, with every tag as a text on its layer', async () => {
-    const file = await engineer.deliverables.schedule({ projectId, format: DWG });
-    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 6)).toBe('AC1015');
-    const entities = await drawnEntities(file);
-    const texts = entities.flatMap(({ text }) => text ?? []);
-    expect(texts).toEqual(expect.arrayContaining(['EF-1', 'RTU-1', 'HV-1', 'EXHAUST FAN SCHEDULE']));
-    expect(new Set(entities.map(({ layer }) => layer))).toEqual(new Set(['M-SCHD-TEXT', 'M-SCHD-GRID']));
-    expect(entities.filter(({ kind }) => kind === 'LINE').length).toBeGreaterThan(50);
+  it('[API-132] comes as CSV for readers: labels, units below them, and no column without a value', async () => {
+    const file = await engineer.deliverables.schedule({ projectId, format: CSV });
+    const [labels = [], units = [], ...rows] = csvParseRows((await file.text()).replace(/^\ufeff/, ''));
+    const columns = new Map(
+      labels.map((label, place) => [label, { unit: units[place], values: rows.map((row) => row[place]) }]),
+    );
+    expect(rows).toHaveLength(KINDS.length);
+    expect(columns.get('CFM')?.unit).toBe('cfm');
+    expect(columns.get('ESP')?.unit).toBe('in. wg');
+    expect(columns.get('Weight')?.unit).toBe('lb');
+    expect(columns.get('Equipment')?.values[2]).toBe('Heated make-up air unit');
+    const empty = [...columns].filter(([, { values }]) => values.every((value) => value === ''));
+    expect(empty.map(([label]) => label)).toEqual([]);
+  });
+
+  describe('as a workbook', () => {
+    let sheets: Awaited<ReturnType<typeof sheetsOfFile>>;
+    let files: Record<string, Uint8Array>;
+    beforeAll(async () => {
+      const file = await engineer.deliverables.schedule({ projectId, format: XLSX, pageSize: PageSize.Tabloid });
+      expect((file as File).name).toMatch(/\.xlsx$/);
+      sheets = await sheetsOfFile(new Uint8Array(await file.arrayBuffer()));
+      files = await unzipped(file);
+    });
+
+    const sheetOf = (place: number) => textOf(files[`xl/worksheets/sheet${place + 1}.xml`]);
+
+    it('[API-132] has a sheet for each kind of equipment, with labels and units', () => {
+      expect(sheets.map(({ name }) => name)).toEqual([
+        'Exhaust fan',
+        'Supply and make-up air fan',
+        'Heated make-up air unit',
+        'HVAC unit',
+        'High-volume low-speed fan',
+        'Industrial heater',
+      ]);
+      const [labels = [], units = [], fan = []] = sheets[0]?.cells ?? [];
+      expect([labels[0], fan[0]]).toEqual(['Tag', 'EF-1']);
+      expect(units[labels.indexOf('CFM')]).toBe('cfm');
+    });
+
+    it('has numbers as numbers, and a head that stays in sight and is on each page', () => {
+      for (const place of sheets.keys()) {
+        expect(sheetOf(place)).toMatch(/<pane [^>]*ySplit="2"[^>]*state="frozen"/);
+        expect(sheetOf(place)).toMatch(
+          /<pageSetup paperSize="3" orientation="landscape" fitToWidth="\d" fitToHeight="0"\/>/,
+        );
+      }
+      expect(textOf(files['xl/workbook.xml'])).toContain("'Exhaust fan'!$A:$A,'Exhaust fan'!$1:$2");
+      // Of the tenth column on there are only numbers and units: no figure is a text.
+      const numbers = [...sheetOf(0).matchAll(/<c r="[A-Z]+3"[^>]*?(?: t="(\w+)")?[^>]*><v>([^<]*)<\/v>/g)];
+      expect(numbers.filter(([, type]) => type === undefined).length).toBeGreaterThan(15);
+    });
+  });
+
+  describe.each([
+    ['dwg', DWG],
+    ['dxf', DXF],
+  ] as const)('as a drawing, %s', (_, format) => {
+    let drawing: Drawing;
+    let file: Blob;
+    beforeAll(async () => {
+      file = await engineer.deliverables.schedule({ projectId, format });
+      drawing = await drawingOf(file);
+    });
+
+    it('[API-132] is opened by a reader, with every tag as a text on its layer', async () => {
+      if (format === DWG) expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 6)).toBe('AC1015');
+      const { entities } = drawing;
+      const texts = entities.flatMap(({ text }) => text ?? []);
+      expect(texts).toEqual(
+        expect.arrayContaining(['EF-1', 'RTU-1', 'HV-1', 'EXHAUST FAN SCHEDULE', 'Harbor Point Clinic']),
+      );
+      expect(new Set(entities.map(({ layer }) => layer))).toEqual(
+        new Set(['M-SCHD-TEXT', 'M-SCHD-GRID', 'M-ANNO-TTLB']),
+      );
+      expect(entities.filter(({ kind }) => kind === 'LINE').length).toBeGreaterThan(50);
+    });
+
+    it('is in inches on a sheet of drawings, with everything inside its border', () => {
+      const { units, entities } = drawing;
+      expect(units).toBe(1);
+      const border = entities.filter(({ layer, kind }) => layer === 'M-ANNO-TTLB' && kind === 'LINE');
+      const right = Math.max(...border.flatMap(({ points }) => points.map(([x]) => x)));
+      const top = Math.max(...border.flatMap(({ points }) => points.map(([, y]) => y)));
+      expect([
+        [16.5, 10.5],
+        [23.5, 17.5],
+        [35.25, 23.25],
+        [47.25, 35.25],
+      ]).toContainEqual([right, top]);
+      for (const { points } of entities)
+        for (const [x, y] of points) {
+          expect([x, y]).toEqual([Math.min(Math.max(x, 0.5), right), Math.min(Math.max(y, 0.5), top)]);
+        }
+    });
+
+    it('has no letter beyond ASCII but by its code', async () => {
+      const texts = drawing.entities.flatMap(({ text }) => text ?? []);
+      expect(texts.some((text) => /lb\/ft(?:³|\\U\+00B3)/.test(text))).toBe(true);
+      if (format === DXF) expect(await file.text()).toMatch(/^[\n\r -~]*\\U\+00B3[\n\r -~]*$/);
+    });
+  });
+
+  it.each([
+    [PageSize.Letter, [792, 612]],
+    [PageSize.Legal, [1008, 612]],
+    [PageSize.Tabloid, [1224, 792]],
+    [PageSize.A3, [1190.55, 841.89]],
+  ])('is laid out for sheet %s, with no letter below 7 points', async (pageSize, [width, height]) => {
+    const { size, smallest } = await pdfLetters(await engineer.deliverables.schedule({ projectId, pageSize }));
+    expect(size.map((side) => Math.round(side))).toEqual([width, height].map((side) => Math.round(side ?? 0)));
+    expect(smallest).toBeGreaterThanOrEqual(6.99);
   });
 
   it('[API-131] is shown as HTML that needs nothing beside itself', async () => {

@@ -6,7 +6,16 @@ import { createDeliverables, type DeliverableServices } from './service.ts';
 
 const REQUEST: DeliverableRequest = {
   ...{ type: DeliverableType.Schedule, format: DeliverableFormat.CSV, projectId: 'p', specificItemIds: [] },
-  ...{ orientation: null, includePreWire: false, brand: 1, now: undefined, userId: null, signal: undefined },
+  ...{
+    orientation: null,
+    includePreWire: false,
+    pageSize: 0,
+    machineKeys: false,
+    brand: 1,
+    now: undefined,
+    userId: null,
+    signal: undefined,
+  },
 };
 
 function report(isAvailable: boolean): DeliverableHealth {

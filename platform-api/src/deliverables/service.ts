@@ -44,13 +44,13 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
 
   async function made(request: DeliverableRequest): Promise<File> {
     const { format, build, deliverable } = builderOf(request);
-    const { specificItemIds, brand, userId, signal, projectId, includePreWire } = request;
+    const { specificItemIds, brand, userId, signal, projectId, includePreWire, pageSize, machineKeys } = request;
     const date = localDay(request.now);
     const itemIds = specificItemIds.map((id) => id.toLowerCase());
     const maxItems = MAX_DELIVERABLE_ITEMS;
     const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, maxItems });
     const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
-    const content = await build(subject, { includePreWire, signal, orientation, renderer });
+    const content = await build(subject, { includePreWire, pageSize, machineKeys, signal, orientation, renderer });
     signal?.throwIfAborted();
     const name = DELIVERABLE_MESSAGES.fileName({
       project: subject.projectName,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sheetsOfFile } from '@specbuilder/duty-reader/files';
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -84,13 +85,22 @@ export interface DrawnEntity {
   readonly kind: string;
   readonly layer: string | null;
   readonly text: string | null;
+  /** Inches: both ends of a line, or where a text is. */
+  readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-/** The entities of a DWG, as its library reads them back. */
-export async function drawnEntities(file: Blob): Promise<DrawnEntity[]> {
+export interface Drawing {
+  /** 1 for inches. */
+  readonly units: number | null;
+  readonly entities: readonly DrawnEntity[];
+}
+
+/** A DWG or DXF, as its library reads it back. */
+export async function drawingOf(file: Blob): Promise<Drawing> {
   const reader = fileURLToPath(new URL('./read-dwg.mjs', import.meta.url));
-  const read = execFileSync(process.execPath, [reader], { input: Buffer.from(await file.arrayBuffer()) });
-  return JSON.parse(read.toString('utf8')) as DrawnEntity[];
+  const input = Buffer.from(await file.arrayBuffer());
+  const read = execFileSync(process.execPath, [reader], { input, maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(read.toString('utf8')) as Drawing;
 }
 
 /** Everything that can be read in a file of any format, of an archive in all of its files and their names. */
@@ -101,9 +111,14 @@ export async function wordsOf(file: Blob, name: string): Promise<string> {
     case '.pdf':
       return pdfText(file);
     case '.dwg':
-      return (await drawnEntities(file)).map(({ text: drawn }) => drawn ?? '').join('\n');
+    case '.dxf':
+      return (await drawingOf(file)).entities.map(({ text: drawn }) => drawn ?? '').join('\n');
     case '.docx':
       return withoutTags(textOf((await unzipped(file))['word/document.xml']));
+    case '.xlsx':
+      return (await sheetsOfFile(new Uint8Array(await file.arrayBuffer())))
+        .flatMap(({ cells }) => cells.flat())
+        .join('\n');
     case '.zip':
       return wordsOfAll(Object.entries(await unzipped(file)));
     case '.tar':
@@ -157,6 +172,18 @@ export async function pdfOutline(file: Blob): Promise<OutlineEntry[]> {
       }),
     );
   return entriesOf(await document.getOutline());
+}
+
+/** Size of the first page, and the smallest letters of all, points. */
+export async function pdfLetters(file: Blob): Promise<{ readonly size: number[]; readonly smallest: number }> {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const heights = texts.flatMap(({ items }) =>
+    items.flatMap((item) => ('transform' in item && item.str.trim() !== '' ? [Number(item.transform[3])] : [])),
+  );
+  const [, , width = 0, height = 0] = pages[0]?.view ?? [];
+  return { size: [width, height], smallest: Math.min(...heights) };
 }
 
 /** Files inside a PDF, by name. */

@@ -83,6 +83,9 @@ const FROZEN: readonly [row: string, name: keyof typeof enumerations, values: Re
       TAR: 9,
       GZIP: 10,
       ExistenceCheck: 11,
+      // This product's own, after those of the specification.
+      XLSX: 12,
+      DXF: 13,
     },
   ],
   ['ENU-023', 'DrawingOutput', { None: 0, Dwg: 1, Pdf: 2, Jpg: 3, Svg: 4 }],

@@ -126,6 +126,8 @@ export const DeliverableFormat = {
   TAR: 9,
   GZIP: 10,
   ExistenceCheck: 11,
+  XLSX: 12,
+  DXF: 13,
 } as const;
 export type DeliverableFormat = ValueOf<typeof DeliverableFormat>;
 
@@ -177,6 +179,10 @@ export const CloneEnvironment = { Local: 1, Development: 2, Staging: 3, Producti
 export type CloneEnvironment = ValueOf<typeof CloneEnvironment>;
 
 /** Orientation of a PDF; None lets the deliverable choose its own. */
+/** Sheets that pages are laid out for. */
+export const PageSize = { Letter: 0, Legal: 1, Tabloid: 2, A3: 3 } as const;
+export type PageSize = ValueOf<typeof PageSize>;
+
 export const PdfOrientation = { None: 0, Portrait: 1, Landscape: 2 } as const;
 export type PdfOrientation = ValueOf<typeof PdfOrientation>;
 

@@ -1,6 +1,11 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { MAX_DELIVERABLE_ITEMS, type ProjectItem } from '@specbuilder/shared-contracts/api';
-import { type FileFormat, type GeneratedDeliverable, PdfOrientation } from '@specbuilder/shared-contracts/domain';
+import {
+  type FileFormat,
+  type GeneratedDeliverable,
+  PageSize,
+  PdfOrientation,
+} from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
@@ -9,8 +14,12 @@ import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts'
 import type { DeliverableChoice } from '../request.ts';
 import { ItemChoice } from './item-choice.tsx';
 import { OpenPoints } from './open-points.tsx';
+import { PageChoice, type Pages } from './page-choice.tsx';
 
-export type GeneratorChoice = Pick<DeliverableChoice, 'deliverable' | 'format' | 'orientation' | 'itemIds'>;
+export type GeneratorChoice = Pick<
+  DeliverableChoice,
+  'deliverable' | 'format' | 'orientation' | 'pageSize' | 'itemIds'
+>;
 
 interface GeneratorDialogProps {
   readonly deliverable: GeneratedDeliverable;
@@ -28,8 +37,6 @@ interface GeneratorDialogProps {
   readonly onClose: () => void;
 }
 
-const ORIENTATIONS = [PdfOrientation.None, PdfOrientation.Portrait, PdfOrientation.Landscape] as const;
-
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
   const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, onDownload, onClose } = props;
@@ -37,7 +44,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const formats: readonly FileFormat[] = deliverable.formats;
   const [ids, setIds] = useState(() => new Set(selectedIds));
   const [format, setFormat] = useState<FileFormat>(deliverable.formats[0]);
-  const [orientation, setOrientation] = useState<PdfOrientation>(PdfOrientation.None);
+  const [pages, setPages] = useState<Pages>({ orientation: PdfOrientation.None, pageSize: PageSize.Letter });
   const [isPrewired, setPrewired] = prewire;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
   const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
@@ -57,7 +64,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
             appearance="primary"
             icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
             disabledFocusable={!isPossible}
-            onClick={() => onDownload({ deliverable, format, orientation, itemIds })}
+            onClick={() => onDownload({ deliverable, format, ...pages, itemIds })}
           >
             {isBusy ? DELIVERABLES_MESSAGES.generating : DELIVERABLES_MESSAGES.download({ format: format.name })}
           </Button>
@@ -76,23 +83,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           ))}
         </RadioGroup>
       </Field>
-      {format.hasOrientation && (
-        <Field label={DELIVERABLES_MESSAGES.orientation}>
-          <RadioGroup
-            layout="horizontal"
-            value={String(orientation)}
-            onChange={(_, { value }) => setOrientation(Number(value) as PdfOrientation)}
-          >
-            {ORIENTATIONS.map((item) => (
-              <Radio
-                key={item}
-                value={String(item)}
-                label={DELIVERABLES_MESSAGES.orientations({ orientation: String(item) })}
-              />
-            ))}
-          </RadioGroup>
-        </Field>
-      )}
+      {format.hasOrientation && <PageChoice deliverable={deliverable} pages={pages} onChange={setPages} />}
       {deliverable.hasPreWire && (
         <Checkbox
           checked={isPrewired}

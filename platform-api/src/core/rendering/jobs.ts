@@ -1,3 +1,5 @@
+import type { PageSize } from '@specbuilder/shared-contracts/domain';
+
 /** Jobs of the rendering thread: plain data only, with all text already in its language. */
 
 export interface PdfHeader {
@@ -54,6 +56,8 @@ export interface DocxTable {
   /** Names above several columns each. */
   readonly groups: readonly { readonly label: string; readonly span: number }[];
   readonly head: readonly string[];
+  /** Below the head; empty for none. */
+  readonly units: readonly string[];
   /** Points. */
   readonly widths: readonly number[];
   readonly fontSize: number;
@@ -91,25 +95,51 @@ export interface DocxJob {
   readonly sections: readonly DocxSection[];
 }
 
-/** Sheet inches, y upwards. */
-export interface DwgText {
+/** A number, a text, or nothing. */
+export interface XlsxCell {
+  readonly value: string | number;
+  /** Most decimals that are shown of a number. */
+  readonly decimals: number;
+}
+
+export interface XlsxSheet {
+  readonly name: string;
+  readonly frozenRows: number;
+  readonly frozenColumns: number;
+  readonly heads: readonly (readonly string[])[];
+  readonly rows: readonly (readonly XlsxCell[])[];
+}
+
+export interface XlsxJob {
+  readonly kind: 'xlsx';
+  readonly pageSize: PageSize;
+  /** Printed on each page, beside its number. */
+  readonly footer: string;
+  readonly sheets: readonly XlsxSheet[];
+}
+
+/** Inches, y upwards; the point is at the left end of its line, or in its middle. */
+export interface DrawnText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly height: number;
+  readonly align: 'left' | 'center';
   readonly layer: string;
 }
-export interface DwgLine {
+export interface DrawnLine {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly layer: string;
 }
 
-export interface DwgJob {
-  readonly kind: 'dwg';
+export interface DrawingJob {
+  readonly kind: 'dwg' | 'dxf';
   readonly layers: readonly string[];
-  readonly texts: readonly DwgText[];
-  readonly lines: readonly DwgLine[];
+  /** Right and upper edge; the others are at zero. */
+  readonly limits: readonly [number, number];
+  readonly texts: readonly DrawnText[];
+  readonly lines: readonly DrawnLine[];
 }
 
 export interface PackedFile {
@@ -124,4 +154,4 @@ export interface ArchiveJob {
   readonly time: number;
 }
 
-export type RenderJob = PdfJob | DocxJob | DwgJob | ArchiveJob;
+export type RenderJob = PdfJob | DocxJob | XlsxJob | DrawingJob | ArchiveJob;

@@ -100,7 +100,7 @@ function runsOf(docx, text) {
  * @param {typeof import('docx')} docx
  * @param {import('./jobs.ts').DocxTable} table
  */
-function docxTable(docx, { groups, head, widths, fontSize, rows }) {
+function docxTable(docx, { groups, head, units, widths, fontSize, rows }) {
   const size = Math.floor(fontSize * HALF_POINTS);
   const columnWidths = widths.map((points) => Math.round((points + CELL_SIDES) * TWIPS_OF_POINT));
   /** @param {{ label: string, span?: number }} cell @param {boolean} isHeader */
@@ -128,6 +128,7 @@ function docxTable(docx, { groups, head, widths, fontSize, rows }) {
     rows: [
       ...(groups.length === 0 ? [] : [rowOf(groups, true)]),
       rowOf(labelled(head), true),
+      ...(units.length === 0 ? [] : [rowOf(labelled(units), true)]),
       ...rows.map((cells) => rowOf(labelled(cells), false)),
     ],
   });

@@ -5,6 +5,8 @@ import path from 'node:path';
 const HEADER_TOP = 20;
 const LOGO_HEIGHT = 18;
 const SMALL = 7.5;
+/** Nothing is printed in smaller letters. */
+const SMALLEST = 7;
 const QUIET = '#5c5c5c';
 const ALERT = '#a4262c';
 
@@ -136,7 +138,7 @@ function footerOf({ footer, margins, width }, page, pages) {
     { canvas: [{ type: 'line', x1: left, x2: width - right, y1: 0, y2: 0, lineWidth: 0.5, lineColor: '#c7c7c7' }] },
     {
       margin: [left, 4, right, 0],
-      fontSize: SMALL - 0.75,
+      fontSize: SMALLEST,
       color: QUIET,
       columns: [
         { stack: footer.left.map((text) => ({ text })), width: '*' },

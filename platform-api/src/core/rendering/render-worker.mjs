@@ -3,8 +3,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { pack } from './pack.mjs';
 import { renderDocx } from './render-docx.mjs';
-import { renderDwg } from './render-dwg.mjs';
+import { renderDrawing } from './render-drawing.mjs';
 import { renderPdf } from './render-pdf.mjs';
+import { renderXlsx } from './render-xlsx.mjs';
 
 /** @typedef {import('./jobs.ts').RenderJob} RenderJob */
 
@@ -12,7 +13,10 @@ import { renderPdf } from './render-pdf.mjs';
 const { fontsFolder } = workerData;
 
 /** Each loads its library when its kind is first requested. */
-const RENDERERS = { pdf: renderPdf, docx: renderDocx, dwg: renderDwg, zip: pack, tar: pack };
+const RENDERERS = {
+  ...{ pdf: renderPdf, docx: renderDocx, xlsx: renderXlsx, dwg: renderDrawing, dxf: renderDrawing },
+  ...{ zip: pack, tar: pack },
+};
 
 parentPort?.on('message', async (/** @type {RenderJob} */ job) => {
   try {

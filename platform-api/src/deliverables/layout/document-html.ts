@@ -86,13 +86,15 @@ function factsOf({ title, facts }: FactList): Html | null {
   return html`<div>${name}<dl>${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></div>`;
 }
 
-function tableOf({ title, groups, columns, rows, look }: TableBlock): Html {
+function tableOf({ title, groups, columns, units, rows, look }: TableBlock): Html {
   const side = (place: number) => (columns[place]?.isNumeric === true ? html` class="figure"` : null);
   const above =
     groups &&
     html`<tr>${groups.map(({ label, span }) => html`<th class="group" colspan="${span}" scope="colgroup">${label}</th>`)}</tr>`;
+  const below =
+    units && html`<tr class="units">${units.map((unit, index) => html`<td${side(index)}>${unit}</td>`)}</tr>`;
   return html`<div class="table"><table class="${look}">${title === undefined ? null : html`<caption>${title}</caption>`}
-<thead>${above}<tr>${columns.map(({ label }, index) => html`<th scope="col"${side(index)}>${label}</th>`)}</tr></thead>
+<thead>${above}<tr>${columns.map(({ label }, index) => html`<th scope="col"${side(index)}>${label}</th>`)}</tr>${below}</thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell, index) => html`<td${side(index)}>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 

@@ -1,3 +1,4 @@
+import { PageSize } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { DELIVERABLE_MESSAGES, type PdfJob, type PdfSection } from '../../core/index.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -6,17 +7,25 @@ import { outlined } from './pdf-outline.ts';
 import type { Content } from './pdf-style.ts';
 import type { Block, DocumentSection, PrintedDocument } from './printed-document.ts';
 
-/** US Letter size, in points. */
-const SHORT = 612;
-const LONG = 792;
+/** Short and long side of the sheets, in points. */
+const SHEETS: Readonly<Record<PageSize, readonly [short: number, long: number]>> = {
+  [PageSize.Letter]: [612, 792],
+  [PageSize.Legal]: [612, 1008],
+  [PageSize.Tabloid]: [792, 1224],
+  [PageSize.A3]: [841.89, 1190.55],
+};
 const SIDE = 36;
 const TOP = { withHeader: 62, without: 48 };
 const BOTTOM = 44;
 const FIRST_PARAGRAPH_LEVEL = 3;
 
 /** Area of a page that content has, in points. */
-export function contentWidth(orientation: DocumentSection['orientation']): number {
-  return (orientation === 'portrait' ? SHORT : LONG) - 2 * SIDE;
+export function contentWidth(
+  orientation: DocumentSection['orientation'],
+  pageSize: PageSize = PageSize.Letter,
+): number {
+  const [short, long] = SHEETS[pageSize];
+  return (orientation === 'portrait' ? short : long) - 2 * SIDE;
 }
 
 /** A document as a job for the rendering thread. */
@@ -33,14 +42,15 @@ export function documentPdf({ title, sections, attachments = [] }: PrintedDocume
 }
 
 function pdfSection(section: DocumentSection, letterhead: Letterhead, id: string): PdfSection {
-  const { orientation, strip, hasHeader, bookmark, blocks } = section;
+  const { orientation, pageSize = PageSize.Letter, strip, hasHeader, bookmark, blocks } = section;
   const isPortrait = orientation === 'portrait';
-  const width = contentWidth(orientation);
+  const [short, long] = SHEETS[pageSize];
+  const width = contentWidth(orientation, pageSize);
   const { logo, color, headerLines, footerLines } = letterhead;
   const content = keptTogether(blocks).flatMap((group) => groupContent(group, width, color));
   return {
-    width: isPortrait ? SHORT : LONG,
-    height: isPortrait ? LONG : SHORT,
+    width: isPortrait ? short : long,
+    height: isPortrait ? long : short,
     margins: [SIDE, hasHeader ? TOP.withHeader : TOP.without, SIDE, BOTTOM],
     header: hasHeader ? { logo, left: strip, right: headerLines, color } : null,
     footer: { left: footerLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },

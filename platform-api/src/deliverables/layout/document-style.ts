@@ -32,6 +32,7 @@ th{background:#f0f2f4;font-weight:600}
 .grid th,.grid td{border:1px solid #c7c7c7}
 .grid th{text-align:center;vertical-align:bottom}
 .rows td{border-bottom:1px solid #e3e3e3}
+.units td{background:#f0f2f4;text-align:center;color:#5c5c5c}
 .figure{text-align:right;white-space:nowrap}
 .pictures{display:flex;flex-wrap:wrap;gap:24px}
 figure{margin:8px 0;flex:1 1 320px}

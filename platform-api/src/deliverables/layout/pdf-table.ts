@@ -1,5 +1,5 @@
 import { partAt } from './pdf-outline.ts';
-import { type Content, GAP, HEADER_FILL, SHORT_TABLE, STRONG } from './pdf-style.ts';
+import { type Content, GAP, HEADER_FILL, QUIET, SHORT_TABLE, STRONG } from './pdf-style.ts';
 import type { Block, TableBlock } from './printed-document.ts';
 import { fittedTable } from './table-widths.ts';
 
@@ -8,7 +8,7 @@ const LIST_INDENT = 22;
 const MAX_LIST_COLUMNS = 3;
 
 export function pdfTable(block: TableBlock, width: number, color: string): Content {
-  const { title, shortTitle = title, groups, columns, rows, look } = block;
+  const { title, shortTitle = title, groups, columns, units, rows, look } = block;
   const { fontSize, widths } = fittedTable(block, width);
   const header = columns.map(({ label, isNumeric }) => ({
     text: label,
@@ -34,7 +34,12 @@ export function pdfTable(block: TableBlock, width: number, color: string): Conte
       ...(place === 0 && index === 0 ? partAt(shortTitle) : {}),
     })),
   );
-  const headers = [...(title === undefined ? [] : [named]), ...(above === undefined ? [] : [above]), header];
+  const headers = [
+    ...(title === undefined ? [] : [named]),
+    ...(above === undefined ? [] : [above]),
+    header,
+    ...unitRow(units),
+  ];
   return {
     margin: [0, title === undefined ? 4 : 8, 0, 0],
     unbreakable: rows.length < SHORT_TABLE,
@@ -52,6 +57,11 @@ export function pdfTable(block: TableBlock, width: number, color: string): Conte
       },
     ],
   };
+}
+
+function unitRow(units: readonly string[] | undefined): Content[][] {
+  if (units === undefined) return [];
+  return [units.map((text) => ({ text, color: QUIET, fillColor: HEADER_FILL, alignment: 'center' }))];
 }
 
 /** A cell over several columns; the places that it covers want cells of their own. */

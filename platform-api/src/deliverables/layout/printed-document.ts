@@ -1,3 +1,4 @@
+import type { PageSize } from '@specbuilder/shared-contracts/domain';
 import type { PdfAttachment } from '../../core/index.ts';
 
 /** A document before it has a format: its content, in the reader's language and number format. */
@@ -10,6 +11,8 @@ export interface PrintedDocument {
 
 export interface DocumentSection {
   readonly orientation: 'portrait' | 'landscape';
+  /** Without it US Letter. */
+  readonly pageSize?: PageSize;
   /** Shown beside the logo on each page of the section; empty on covers. */
   readonly strip: string;
   readonly hasHeader: boolean;
@@ -75,6 +78,8 @@ export interface TableBlock {
   /** Names above several columns each; spans add up to the columns. */
   readonly groups?: readonly { readonly label: string; readonly span: number }[];
   readonly columns: readonly TableColumn[];
+  /** Of each column, in a row below the labels. */
+  readonly units?: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Drawing schedules have lines around every cell, lists below each row. */
   readonly look: 'grid' | 'rows';

@@ -49,8 +49,26 @@ describe('A table that is too wide to be read', () => {
     expect(first?.columns.length).toBeLessThan(16);
   });
 
-  it('stays small where a single group has too many columns', () => {
-    const block = schedule([1, 60]);
-    expect(readableTables(block, WIDTH)).toEqual([block]);
+  it('is cut within a group that has too many columns, so that no letter is below 7 points', () => {
+    const tables = readableTables(schedule([1, 60]), WIDTH);
+    expect(tables.length).toBeGreaterThan(3);
+    for (const table of tables) {
+      expect(fittedTable(table, WIDTH).fontSize).toBeGreaterThanOrEqual(7);
+      expect(table.groups?.reduce((sum, { span }) => sum + span, 0)).toBe(table.columns.length);
+    }
+  });
+
+  it('wraps its texts before it is cut', () => {
+    const block = schedule([2, 5, 5]);
+    const texts = { ...block, rows: [block.columns.map(() => 'a text of a few words')] };
+    expect(readableTables(texts, WIDTH)).toEqual([texts]);
+    expect(fittedTable(texts, WIDTH).fontSize).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has its units with their columns, on both sides of the cut', () => {
+    const block = schedule([4, 8, 6, 6, 5]);
+    const units = block.columns.map(({ label }) => `u${label}`);
+    for (const table of readableTables({ ...block, units }, WIDTH))
+      expect(table.units).toEqual(shown(table).map((label) => `u${label}`));
   });
 });

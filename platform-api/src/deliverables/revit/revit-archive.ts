@@ -29,7 +29,7 @@ export function revitArchive(subject: DeliverableSubject, kind: ArchiveJob['kind
   const files: PackedFile[] = [
     file('readme.txt', readme(subject)),
     { name: 'shared-parameters.txt', content: Buffer.from(`\ufeff${sharedParameters()}`, 'utf16le') },
-    file('schedule.csv', scheduleCsv(subject)),
+    file('schedule.csv', scheduleCsv(subject, 'keys')),
     file('place.json', `${JSON.stringify(placeMap(items, subject), null, 2)}\n`),
     ...typeCatalogues(items, subject),
     ...items.map(({ item, box, stem }) => file(`ifc/${stem}.ifc`, ifcModel(item, box, subject))),

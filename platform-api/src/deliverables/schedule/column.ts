@@ -66,3 +66,15 @@ export function cellData({ of, decimals }: Column, item: DeliverableItem): strin
 export function columnLabel({ key }: Column): string {
   return MESSAGES.column[key];
 }
+
+/** Unit of the values as data; empty for those without one, and where the label says it. */
+export function columnUnit({ key }: Pick<Column, 'key'>): string {
+  const units: Readonly<Partial<Record<string, string>>> = MESSAGES.columnUnit;
+  return units[key] ?? '';
+}
+
+/** Unit of the values as printed, with the SI unit in brackets as they have it. */
+export function printedUnit(entry: Pick<Column, 'key' | 'si'>): string {
+  const units: Readonly<Partial<Record<string, string>>> = MESSAGES.columnUnitSi;
+  return entry.si === null ? columnUnit(entry) : `${columnUnit(entry)} (${units[entry.key] ?? ''})`;
+}

@@ -1,19 +1,39 @@
 import { csvFileText } from '@specbuilder/shared-contracts/domain';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
-import { type ColumnKey, cellData } from './column.ts';
+import { type Column, type ColumnKey, cellData, columnLabel, columnUnit } from './column.ts';
 import { noteTexts, scheduleTables } from './schedule-tables.ts';
 
-/** One row for each tag under the keys of the columns, whatever the kind of equipment; values are inch-pound. */
-export function scheduleCsv(subject: DeliverableSubject): string {
+/**
+ * One row for each tag, whatever the kind of equipment; values are inch-pound. A reader has labels, and units in a row
+ * below them; a program has keys that never change.
+ */
+export function scheduleCsv(subject: DeliverableSubject, heads: 'labels' | 'keys'): string {
   const tables = scheduleTables(subject);
-  const keys = [...new Set(tables.flatMap(({ columns }) => columns.map(({ key }) => key)))];
-  const rows = tables.flatMap(({ kind, columns, items }) =>
+  const all = [...new Map(tables.flatMap((table) => table.columns).map((entry) => [entry.key, entry])).values()];
+  const isFilled = ({ key }: Column) =>
+    tables.some(({ columns: known, items }) => {
+      const entry = known.find((each) => each.key === key);
+      return entry !== undefined && items.some((item) => cellData(entry, item) !== '');
+    });
+  // Programs find each of their keys; readers have no columns without values.
+  const columns = heads === 'keys' ? all : all.filter(isFilled);
+  const rows = tables.flatMap(({ kind, columns: known, items }) =>
     items.map((item) => {
-      const cells = new Map<ColumnKey, string | number>(columns.map((entry) => [entry.key, cellData(entry, item)]));
+      const cells = new Map<ColumnKey, string | number>(known.map((entry) => [entry.key, cellData(entry, item)]));
       // Numbers of notes are useless without the notes.
       cells.set('notes', noteTexts(item).join('; '));
-      return [kind, ...keys.map((key) => cells.get(key) ?? '')];
+      const name = heads === 'keys' ? kind : MESSAGES.kindName({ kind });
+      return [name, ...columns.map(({ key }) => cells.get(key) ?? '')];
     }),
   );
-  return csvFileText([['kind', ...keys], ...rows]);
+  return csvFileText([...headRows(columns, heads), ...rows]);
+}
+
+function headRows(columns: readonly Column[], heads: 'labels' | 'keys'): string[][] {
+  if (heads === 'keys') return [['kind', ...columns.map(({ key }) => key)]];
+  return [
+    [MESSAGES.kindColumn, ...columns.map(columnLabel)],
+    ['', ...columns.map(columnUnit)],
+  ];
 }

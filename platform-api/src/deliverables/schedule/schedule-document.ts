@@ -1,3 +1,4 @@
+import type { PageSize } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { numberFacts, partyFacts, statusText } from '../layout/job-facts.ts';
@@ -11,12 +12,14 @@ import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
 export function scheduleDocument(
   subject: DeliverableSubject,
   orientation: DocumentSection['orientation'],
+  pageSize: PageSize,
 ): PrintedDocument {
   return {
     title: MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
     sections: [
       {
         orientation,
+        pageSize,
         strip: MESSAGES.document.schedule,
         hasHeader: true,
         blocks: [...titleBlock(subject), ...scheduleBlocks(subject)],

@@ -9,7 +9,7 @@ import {
   EQUIPMENT_KINDS,
   type EquipmentKind,
 } from '../subject/subject.ts';
-import { type Column, cellText, column, columnLabel } from './column.ts';
+import { type Column, cellText, column, columnLabel, printedUnit } from './column.ts';
 import { KIND_COLUMNS, WEIGHT } from './kind-columns.ts';
 
 /** The schedule of one kind of equipment. */
@@ -49,6 +49,7 @@ function scheduleTable(kind: EquipmentKind, items: readonly DeliverableItem[], b
       look: 'grid',
       title,
       groups: groupsOf(shown),
+      units: shown.map(printedUnit),
       columns: shown.map((entry) => ({ label: columnLabel(entry), isNumeric: isOfValues(entry, items) })),
       rows: items.map((item) => shown.map((entry) => cellText(entry, item))),
     },

@@ -4,13 +4,16 @@ import { defineDeliverable } from '../deliverable.ts';
 import { pagesOf } from '../pages.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDocument } from './schedule-document.ts';
-import { scheduleDwg } from './schedule-dwg.ts';
+import { scheduleDrawing } from './schedule-drawing.ts';
+import { scheduleWorkbook } from './schedule-workbook.ts';
 
 export const schedule = defineDeliverable(SCHEDULE, {
   documentName: () => DELIVERABLE_MESSAGES.document.schedule,
   build: {
-    ...pagesOf((subject, { orientation }) => scheduleDocument(subject, orientation)),
-    CSV: scheduleCsv,
-    DWG: (subject, { renderer, signal }) => renderer.render(scheduleDwg(subject), { signal }),
+    ...pagesOf((subject, { orientation, pageSize }) => scheduleDocument(subject, orientation, pageSize)),
+    CSV: (subject, { machineKeys }) => scheduleCsv(subject, machineKeys ? 'keys' : 'labels'),
+    XLSX: (subject, { renderer, pageSize, signal }) => renderer.render(scheduleWorkbook(subject, pageSize), { signal }),
+    DWG: (subject, { renderer, signal }) => renderer.render(scheduleDrawing(subject, 'dwg'), { signal }),
+    DXF: (subject, { renderer, signal }) => renderer.render(scheduleDrawing(subject, 'dxf'), { signal }),
   },
 });

@@ -66,7 +66,7 @@ function titledNotes(title: string, notes: readonly string[]): DocxBlock[] {
 }
 
 function docxTable(table: TableBlock): DocxBlock {
-  const { columns, rows, groups = [] } = table;
+  const { columns, units = [], rows, groups = [] } = table;
   const { fontSize, widths } = fittedTable(table, SCHEDULE_WIDTH);
-  return { kind: 'table', groups, head: columns.map(({ label }) => label), widths, fontSize, rows };
+  return { kind: 'table', groups, head: columns.map(({ label }) => label), units, widths, fontSize, rows };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DELIVERABLES, type DeliverableKey, type PreviewedKey } from '../../domain/deliverables/all.ts';
 import type { Deliverable } from '../../domain/deliverables/deliverable.ts';
 import { HTML } from '../../domain/deliverables/format.ts';
-import { type DeliverableFormat, PdfOrientation, UserActionType } from '../../domain/enumerations.ts';
+import { type DeliverableFormat, PageSize, PdfOrientation, UserActionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { DELIVERABLE_MESSAGES } from '../../messages/deliverable.generated.ts';
 import { owner } from '../core/access.ts';
@@ -40,6 +40,11 @@ const ofItems = {
 /** Wiring between unit and building, which the electrician does. */
 const includePreWire = z._default(z.boolean(), false);
 
+/** Sheet of the pages; of a workbook, that it is printed on. */
+const pageSize = z._default(numeric(PageSize), PageSize.Letter);
+/** Keys in place of the labels and units of a list. */
+const machineKeys = z._default(z.boolean(), false);
+
 const document = z.instanceof(Blob);
 /** Each costs about as much as a sizing; a project's members may get the documents of what they can read. */
 const generated = { apiKey: 'projects', rate: 'sizing', overlay: false, ...ofMyProject } as const;
@@ -59,10 +64,12 @@ const ofSpecificItems = z.object({ ...requested, specificItemId: someSpecificIte
 
 const itemsQuery = z.object(ofItems);
 
-/** `includePreWire` is of those deliverables that can have the wiring in them. */
+/** Choices are of those deliverables that have them. */
 type DeliverableQuery = z.output<typeof itemsQuery> & {
   readonly format: DeliverableFormat;
   readonly includePreWire?: boolean;
+  readonly pageSize?: PageSize;
+  readonly machineKeys?: boolean;
 };
 
 /** What a client writes of a deliverable; what it leaves out has a default. */
@@ -70,14 +77,26 @@ export type DeliverableRequest = z.input<typeof itemsQuery> & {
   /** By number or by name. */
   readonly format?: number | string | undefined;
   readonly includePreWire?: boolean | undefined;
+  /** By number or by name. */
+  readonly pageSize?: number | string | undefined;
+  readonly machineKeys?: boolean | undefined;
 };
 
 type QuerySchema = z.ZodMiniType<DeliverableQuery, DeliverableRequest>;
 
-function queryOf({ hasPreWire }: Deliverable, formats: Deliverable['formats']): QuerySchema {
+function queryOf(
+  { hasPreWire, hasPageSizes, hasMachineKeys }: Deliverable,
+  formats: Deliverable['formats'],
+): QuerySchema {
   const numbers = Object.fromEntries(formats.map(({ name, number }) => [name, number]));
   const format = z._default(numeric(numbers), formats[0].number);
-  return hasPreWire ? z.object({ ...ofItems, includePreWire, format }) : z.object({ ...ofItems, format });
+  return z.object({
+    ...ofItems,
+    ...(hasPreWire ? { includePreWire } : {}),
+    ...(hasPageSizes === true ? { pageSize } : {}),
+    ...(hasMachineKeys === true ? { machineKeys } : {}),
+    format,
+  }) as QuerySchema;
 }
 
 function downloadEndpoint(deliverable: Deliverable) {

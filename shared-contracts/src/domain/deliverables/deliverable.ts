@@ -25,6 +25,10 @@ export interface Deliverable {
   readonly hasPreWire: boolean;
   /** Whether only items with dimensions in the catalogue can be in it. */
   readonly needsDimensions: boolean;
+  /** Whether its pages can be laid out for another sheet than US Letter. */
+  readonly hasPageSizes?: true;
+  /** Whether programs can have its CSV with keys that never change in place of labels and units. */
+  readonly hasMachineKeys?: true;
   /** What the API's description says of its download and of its preview; without a preview null. */
   readonly summary: { readonly download: string; readonly preview: string | null };
 }

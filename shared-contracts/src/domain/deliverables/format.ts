@@ -33,5 +33,11 @@ export const DOC = defineFormat({
   extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 });
+export const XLSX = defineFormat({
+  name: 'XLSX',
+  extension: 'xlsx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+});
+export const DXF = defineFormat({ name: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf' });
 export const ZIP = defineFormat({ name: 'ZIP', extension: 'zip', mediaType: 'application/zip' });
 export const TAR = defineFormat({ name: 'TAR', extension: 'tar', mediaType: 'application/x-tar' });

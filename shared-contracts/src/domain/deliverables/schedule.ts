@@ -2,7 +2,7 @@ import { DELIVERABLE_LABELS_MESSAGES } from '../../messages/deliverable-labels.g
 import { DELIVERABLE_LEADS_MESSAGES } from '../../messages/deliverable-leads.generated.ts';
 import { DeliverableType } from '../enumerations.ts';
 import { declareDeliverable } from './deliverable.ts';
-import { CSV, DWG, PDF } from './format.ts';
+import { CSV, DWG, DXF, PDF, XLSX } from './format.ts';
 
 export const SCHEDULE = declareDeliverable({
   type: DeliverableType.Schedule,
@@ -10,12 +10,14 @@ export const SCHEDULE = declareDeliverable({
   label: () => DELIVERABLE_LABELS_MESSAGES[DeliverableType.Schedule],
   lead: () => DELIVERABLE_LEADS_MESSAGES.schedule,
   icon: 'table',
-  formats: [PDF, CSV, DWG],
+  formats: [PDF, XLSX, CSV, DWG, DXF],
   orientation: 'landscape',
   hasPreWire: false,
   needsDimensions: false,
+  hasPageSizes: true,
+  hasMachineKeys: true,
   summary: {
-    download: 'Equipment schedules of a project by category: PDF, CSV or DWG',
+    download: 'Equipment schedules of a project by category: PDF, XLSX, CSV, DWG or DXF',
     preview: 'Equipment schedules as HTML; nothing is recorded',
   },
 });
