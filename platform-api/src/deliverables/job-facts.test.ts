@@ -1,6 +1,6 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { AddressType, DeliverableFormat, PdfOrientation } from '@specbuilder/shared-contracts/domain';
-import { drawnEntities, pdfPages, pdfProperties, textOf, unzipped } from '../../test/deliverables/read-documents.ts';
+import { drawingOf, pdfPages, pdfProperties, textOf, unzipped } from '../../test/deliverables/read-documents.ts';
 import { attach, configureRoofFan } from '../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
@@ -59,7 +59,7 @@ describe('Parties, numbers and status of a job', () => {
   it('are in the title block of a schedule, as pages and as a drawing', async () => {
     const [sheet = ''] = await pdfPages(await engineer.deliverables.schedule({ projectId, format: PDF, now: NOW }));
     for (const text of [...PRINTED, 'For record']) expect(sheet).toContain(text);
-    const entities = await drawnEntities(await engineer.deliverables.schedule({ projectId, format: DWG }));
+    const { entities } = await drawingOf(await engineer.deliverables.schedule({ projectId, format: DWG }));
     const texts = entities.flatMap(({ text }) => text ?? []);
     expect(texts).toEqual(expect.arrayContaining(['Contractor: Ridge Mechanical', 'Status: For record']));
   });

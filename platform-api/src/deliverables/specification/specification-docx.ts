@@ -15,7 +15,10 @@ import { type WrittenSection, writtenSections } from './specification-document.t
 const SCHEDULE_WIDTH = 648;
 
 /** Sections as a document of Word in the page format of CSI, whose numbers count by themselves while it is edited. */
-export function specificationDocx(subject: DeliverableSubject, { author, properties }: Pick<Letterhead, 'author' | 'properties'>): DocxJob {
+export function specificationDocx(
+  subject: DeliverableSubject,
+  { author, properties }: Pick<Letterhead, 'author' | 'properties'>,
+): DocxJob {
   const printed = DELIVERABLE_MESSAGES.document.specification;
   return {
     kind: 'docx',
