@@ -1,4 +1,4 @@
-import { type DecimalMark, decimalMark, likely, readValue } from '../value/index.ts';
+import { type DecimalMark, decimalMark, likely, productUnit, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
 import { END, NUMBER, PRESSURE_NAME, pattern, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
@@ -40,7 +40,10 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
   });
   takePostalCode(rest, notes);
   const decimal = decimalMark(rest.text.match(new RegExp(NUMBER, 'gu')) ?? []);
-  rest.takeAll(pattern(`(${NUMBER})`), ([text]) => takeBareAirflow(text, notes, decimal));
+  const isAlone = !notes.has('staticPressure') && [...rest.text.matchAll(pattern(`(${NUMBER})`))].length === 1;
+  rest.takeAll(pattern(`(${NUMBER})`), ([text]) =>
+    isAlone && mayBePostalCode(text, notes) ? askWhichCode(text, notes) : takeBareAirflow(text, notes, decimal),
+  );
   const pressures = [...rest.text.matchAll(pattern(`(${NUMBER})`))].map(([text]) => text);
   const chosen = pressureOf(pressures);
   if (chosen !== null)
@@ -118,13 +121,6 @@ function takeBareAirflow(text: string, notes: DutyNotes, decimal: DecimalMark | 
   const reading = readValue(text, 'airflow', { decimal });
   const isAirflow = !notes.has('cfm') && !notes.has('squareFeet') && reading.kind === 'read';
   if (!isAirflow || reading.value < MIN_BARE_AIRFLOW_CFM) return false;
-  if (mayBePostalCode(text, notes)) {
-    notes.ask('postalCode', text, [
-      { value: text, unit: null, instead: `ZIP ${text}` },
-      { value: reading.value, unit: reading.unit, instead: `${text} cfm` },
-    ]);
-    return true;
-  }
   notes.takeBare('cfm', text, likely(reading, 'airflow', true));
   return true;
 }
@@ -132,7 +128,16 @@ function takeBareAirflow(text: string, notes: DutyNotes, decimal: DecimalMark | 
 /** Airflows of that size are round; heaters are chosen by their heat, so that five digits beside it may be either. */
 function mayBePostalCode(text: string, notes: DutyNotes): boolean {
   const isRound = text.endsWith('00') && !notes.has('btus') && !notes.has('kWs');
-  return /^\d{5}$/u.test(text) && !isRound && !notes.has('postalCode');
+  const isSaid = notes.has('cfm') || notes.has('squareFeet') || notes.has('postalCode');
+  return /^\d{5}$/u.test(text) && !isRound && !isSaid;
+}
+
+function askWhichCode(text: string, notes: DutyNotes): boolean {
+  notes.ask('postalCode', text, [
+    { value: text, unit: null, instead: `ZIP ${text}` },
+    { value: Number(text), unit: productUnit('airflow').symbol, instead: `${text} cfm` },
+  ]);
+  return true;
 }
 
 function takeBarePressure(text: string, notes: DutyNotes, decimal: DecimalMark | null): boolean {

@@ -25,7 +25,7 @@ interface Row {
 /** A table of lines and texts whose upper left corner is the origin; columns are as wide as their words. */
 export function drawnTable(
   { columns, units, rows, groups = [] }: TableBlock,
-  layers: { readonly text: string; readonly grid: string },
+  layers: { readonly writing: string; readonly grid: string },
 ): DrawnTable {
   const body = rows.map((row) => row.map((text) => wrapped(text, MAX_LETTERS)));
   const widths = columns.map(({ label }, place) =>
@@ -44,7 +44,7 @@ export function drawnTable(
   const lefts = edges(widths.map((letters) => letters * LETTER * LETTER_WIDTH + 2 * PADDING));
   const right = lefts.at(-1) ?? 0;
   const top = groups.length === 0 ? 0 : LINE + 2 * PADDING;
-  const texts: DrawnText[] = groupTexts(groups, lefts, layers.text);
+  const texts: DrawnText[] = groupTexts(groups, lefts, layers.writing);
   const levels = [0, ...(top === 0 ? [] : [top])];
   let depth = top;
   for (const { cells, isHead } of written) {
@@ -59,7 +59,7 @@ export function drawnTable(
           y: -(depth + PADDING + index * LINE + LETTER),
           height: LETTER,
           align: isCentered ? ('center' as const) : ('left' as const),
-          layer: layers.text,
+          layer: layers.writing,
         })),
       );
     }

@@ -14,7 +14,7 @@ const ROW = 0.18;
 const TABLE_GAP = 0.4;
 const TITLE_BLOCK = 0.8;
 
-const LAYERS = { text: 'M-SCHD-TEXT', grid: 'M-SCHD-GRID', sheet: 'M-ANNO-TTLB' } as const;
+const LAYERS = { writing: 'M-SCHD-TEXT', grid: 'M-SCHD-GRID', sheet: 'M-ANNO-TTLB' } as const;
 
 /** What is drawn between two upper edges; y is measured down from its own. */
 interface DrawnBlock {
@@ -130,7 +130,7 @@ function titleBlock(subject: DeliverableSubject, { left, bottom, right, top }: E
 }
 
 function textAt(text: string, x: number, y: number, height: number): DrawnText {
-  return { text, x, y, height, align: 'left', layer: LAYERS.text };
+  return { text, x, y, height, align: 'left', layer: LAYERS.writing };
 }
 
 function movedBy(block: DrawnBlock, right: number, up: number): DrawnBlock {
