@@ -160,7 +160,7 @@ function expectElectricityInText(item: DeliverableItem): void {
   expect(facts.get('Condenser fans')).toBe(
     condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
   );
-  expect(facts.get('Largest overcurrent device')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
+  expect(facts.get('Maximum overcurrent protection')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
   expect(facts.get('Short-circuit current rating')).toBe(
     item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
   );
