@@ -41,7 +41,7 @@ test.describe('The documents of a project', () => {
       name: `${projectName} Submittal Kelvane.pdf`,
       begins: '%PDF',
     });
-    expect((await downloadOf(page, 'Schedule', 'CSV')).begins).toBe('\uFEFFkin');
+    expect((await downloadOf(page, 'Schedule', 'CSV')).begins).toBe('\uFEFFEqu');
     expect((await downloadOf(page, 'Specification', 'DOC')).begins).toMatch(/^PK/);
     expect((await downloadOf(page, 'Revit', 'ZIP')).begins).toMatch(/^PK/);
   });
