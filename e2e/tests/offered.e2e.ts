@@ -67,7 +67,7 @@ test.describe('An engineer offers what the drawings ask for', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: 'Search for EF-2' }).click();
+    await page.getByRole('button', { name: 'Search for it: EF-2' }).click();
     await page.getByRole('button', { name: 'Upblast/Downblast' }).click();
     await expect(page.getByRole('textbox', { name: 'Airflow', exact: true })).toHaveValue('1,250');
   });

@@ -64,7 +64,7 @@ test('a fan that is copied from Denver to Chicago says so until it is rated agai
   const row = page.getByTestId('item-row');
   await expect(row).toContainText('EF-1');
   await expect(row).toContainText('Rated for 5,279 ft');
-  await row.getByRole('button', { name: /^Rate EF-1 .* for 604 ft/ }).click();
+  await row.getByRole('button', { name: /^Rate for 604 ft: EF-1/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/604 ft/);
   await dialog

@@ -49,7 +49,9 @@ export function DeliverableCard(props: DeliverableCardProps) {
           size="small"
           appearance="primary"
           icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
-          aria-label={DELIVERABLES_MESSAGES.generateOf({ deliverable: name })}
+          aria-label={(isBusy ? DELIVERABLES_MESSAGES.generatingOf : DELIVERABLES_MESSAGES.generateOf)({
+            deliverable: name,
+          })}
           aria-busy={isBusy}
           disabledFocusable={isBusy || hindrance !== null}
           title={hindrance ?? undefined}

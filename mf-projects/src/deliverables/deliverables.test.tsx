@@ -335,7 +335,7 @@ describe('What goes on while something else is looked at', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('tab', { name: /^Items/ }));
     await userEvent.click(screen.getByRole('tab', { name: 'Deliverables' }));
-    const button = within(await card('Schedule')).getByRole('button', { name: 'Download Schedule' });
+    const button = within(await card('Schedule')).getByRole('button', { name: 'Generating… Schedule' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await act(async () => finish(file('schedule.pdf')));
     await waitFor(() => expect(saved).toEqual([{ name: 'schedule.pdf' }]));

@@ -110,14 +110,14 @@ describe('The schedule of the drawings', () => {
   it('leads from a tag that nothing is offered for to a search with its duty', async () => {
     const { user, platform } = await openSchedule([duty({ tag: 'EF-8', airflow: 2500, staticPressure: 0.75 })]);
     const open = jest.spyOn(platform.panels, 'open');
-    await user.click(await screen.findByRole('button', { name: 'Search for EF-8' }));
+    await user.click(await screen.findByRole('button', { name: 'Search for it: EF-8' }));
     expect(open).toHaveBeenCalledWith('new-fan', { duty: { cfm: 2500, sp: 0.75 } });
   });
 
   it('is filled from what items were searched for', async () => {
     const filled = jest.fn(() => [duty({})]);
     const { user } = await openSchedule([], { [`POST ${DUTIES}/from-criteria`]: filled });
-    await user.click(await screen.findByRole('button', { name: /^Schedule EF-1/ }));
+    await user.click(await screen.findByRole('button', { name: /^Schedule it: EF-1/ }));
     expect(await rowOf('EF-1')).toHaveTextContent('Meets');
     expect(filled).toHaveBeenCalledWith(expect.objectContaining({ body: { projectItemIds: [A] } }));
   });

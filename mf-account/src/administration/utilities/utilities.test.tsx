@@ -48,7 +48,7 @@ describe('the utilities of administration', () => {
   it('[A-044] show what a mail says, and send one again that was given up', async () => {
     const { platform } = open('outbox');
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Show the mail Fan to ann@clinic.example' }));
+    await user.click(await screen.findByRole('button', { name: 'Show text of Fan to ann@clinic.example' }));
     const dialog = await screen.findByRole('dialog', { name: 'Fan' });
     expect(within(dialog).getByText('Good day')).toBeVisible();
     expect(within(dialog).getByText('Last failure: 451 busy')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the utilities of administration', () => {
     open('outbox');
     await userEvent
       .setup()
-      .click(await screen.findByRole('button', { name: 'Show the mail Link to ann@clinic.example' }));
+      .click(await screen.findByRole('button', { name: 'Show text of Link to ann@clinic.example' }));
     expect(await screen.findByText(/a link for its recipient alone/)).toBeVisible();
   });
 

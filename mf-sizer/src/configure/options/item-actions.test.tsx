@@ -83,7 +83,7 @@ describe('what can be done with an item as a whole', () => {
     const { platform, user, unmount } = await openOptions({
       responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
-    await user.click(screen.getByRole('button', { name: /try another beside it/ }));
+    await user.click(screen.getByRole('button', { name: /^Try another beside/ }));
     await waitFor(() =>
       expect(platform.navigations).toEqual([{ state: 'app.fans.sizer.options', params: { fanItemId: COPY_ID } }]),
     );
@@ -105,8 +105,8 @@ describe('what can be done with an item as a whole', () => {
     const card = within(await screen.findByTestId('alternates'));
     expect(await card.findByText('with Gravity backdraft damper')).toBeVisible();
     expect(card.getByText('+$120.00')).toBeVisible();
-    await again.user.click(card.getByRole('button', { name: 'Offer B. KUB141' }));
-    await waitFor(() => expect(card.getByRole('button', { name: 'Offer A. KUB141' })).toBeVisible());
+    await again.user.click(card.getByRole('button', { name: 'Offer this one: B. KUB141' }));
+    await waitFor(() => expect(card.getByRole('button', { name: 'Offer this one: A. KUB141' })).toBeVisible());
     await again.user.click(card.getByRole('button', { name: 'Take B. KUB141 off the list' }));
     await waitFor(() => expect(screen.queryByTestId('alternates')).not.toBeInTheDocument());
   });

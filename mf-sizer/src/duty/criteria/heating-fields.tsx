@@ -108,7 +108,7 @@ function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
         as="button"
         type="button"
         className={styles.edit}
-        aria-label={CRITERIA_MESSAGES.editWinter}
+        aria-label={isKnown ? CRITERIA_MESSAGES.editWinter : CRITERIA_MESSAGES.enterWinter}
         onClick={() => onOpenField('winterTemperature')}
       >
         {isKnown ? CRITERIA_MESSAGES.editSite : CRITERIA_MESSAGES.enter}

@@ -24,7 +24,7 @@ export function JobSiteFields({ site }: { readonly site: JobSite }) {
               type="button"
               className={styles.edit}
               aria-expanded={site.isEditing}
-              aria-label={CRITERIA_MESSAGES.editSiteLabel}
+              aria-label={site.isEditing ? CRITERIA_MESSAGES.closeSiteLabel : CRITERIA_MESSAGES.editSiteLabel}
               onClick={() => site.setEditing(!site.isEditing)}
             >
               {site.isEditing ? CRITERIA_MESSAGES.closeSite : CRITERIA_MESSAGES.editSite}

@@ -137,7 +137,7 @@ describe('heating', () => {
   it('leads to the winter temperature of the site', async () => {
     const { user } = await openCategory({ ...HEATED, winterTemperature: null });
     expect(screen.getByText('Winter temperature not known')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change the winter temperature' }));
+    await user.click(screen.getByRole('button', { name: 'Enter the winter temperature' }));
     await waitFor(() => expect(screen.getByLabelText('Winter')).toHaveFocus());
     await user.type(screen.getByLabelText('Winter'), '-4');
     expect(await screen.findByText('Winter design −4 °F')).toBeVisible();

@@ -11,7 +11,7 @@ export function AccountButton({ toasts, ...props }: AccountActions & { readonly 
   return (
     <MenuButton
       isPicture
-      label={TOOLBAR_MESSAGES.account({ name: displayName })}
+      label={TOOLBAR_MESSAGES.account({ name: displayName, initials: initialsOf(displayName) })}
       className={styles.button}
       load={() => import('./account-menu.tsx')}
       menu={props}

@@ -83,7 +83,7 @@ describe('The status of an item', () => {
 
   it('offers to rate an item for the altitude of the site', async () => {
     const { platform } = open([ALTITUDE]);
-    await userEvent.setup().click(await mark(/^Rate EF-1 KRD140 for 604 ft$/));
+    await userEvent.setup().click(await mark(/^Rate for 604 ft: EF-1 KRD140$/));
     expect(await screen.findByText(/at 604 ft in Milwaukee, WI/)).toBeVisible();
     const preview = platform.calls.find(({ path }) => path.endsWith('/re-rate/preview'));
     expect(preview?.body).toMatchObject({ altitude: 604 });
