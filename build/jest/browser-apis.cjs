@@ -1,3 +1,5 @@
+const { labelFields } = require('./labels.cjs');
+
 /** What browsers have and jsdom has not: observers that never fire and a window of a fixed size. */
 class QuietObserver {
   observe() {}
@@ -40,6 +42,8 @@ function completePage() {
     },
   });
   globalThis.HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
+
+  labelFields();
 
   // For each element queried by role or name, jsdom goes through every CSS rule: three quarters of the time of the
   // sizer's tests (76 s against 26 s, two files). Only rules that hide matter to those queries; a few tests read a size.
