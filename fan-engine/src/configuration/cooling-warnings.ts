@@ -2,7 +2,7 @@ import { type Message, messageOf, OptionGroup } from '@specbuilder/shared-contra
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import { roundTo } from '../values/rounding.ts';
 
-/** Least airflow of a coil of mixed air, cfm per ton; with less it is one of outdoor air (fan-engineering 9.2). */
+/** Least airflow of a coil of mixed air, cfm per ton; with less it is one of outdoor air. Ours (docs/decisions/configuring.md). */
 const LEAST_AIRFLOW_PER_TON = 250;
 
 /** Air below this is cold-air distribution: ducts and diffusers of ordinary systems sweat (ASHRAE, cold air distribution), °F. */

@@ -36,7 +36,11 @@ function supplyErrors({ motor, job }: SizedFan): Message[] {
 export function motorWarnings({ motor, job, load, unit, effects }: SizedFan): Message[] {
   const capacity = motorCapacity(motor, job);
   if (!keepsRunning(motor, load, job) || capacity >= load.required) return [];
-  if (capacity < load.running) return [plainMessage('run.serviceFactor', OptionGroup.FanMotor)];
+  if (capacity < load.running) {
+    const { horsepower: motorHp, serviceFactor } = motor;
+    const neededPower = rounded.power((load.running * motorHp) / capacity);
+    return [messageOf('run.inServiceFactor', { neededPower, motorHp, serviceFactor }, OptionGroup.FanMotor)];
+  }
   if (!job.wantsMotorMargin && !effects.hasVfd && unit.variant !== 'Vfd') {
     return [plainMessage('run.overload', OptionGroup.FanMotor)];
   }

@@ -34,7 +34,9 @@ describe('motor, voltage and curb', () => {
     expect(stretched.acceptsThinMargin).toBe(true);
     const { motor, validation } = evaluate(stretched, DEMO_CATALOGUE);
     expect(motor).toMatchObject({ horsepower: 7.5, usesServiceFactor: true });
-    expect(wordsOf(validation.warnings)).toEqual(['Fan Motor: operates in its service factor']);
+    expect(wordsOf(validation.warnings)).toEqual([
+      'Fan Motor: 7.53 hp is required of 7.5 hp, within its service factor of 1.15',
+    ]);
   });
 
   it('list the motors of an item by size, the thin one among them', () => {

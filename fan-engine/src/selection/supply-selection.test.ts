@@ -90,6 +90,15 @@ describe('heated make-up air', () => {
     expect(price(90)).toBeGreaterThan(price(60));
   });
 
+  it.each([0.25, 0.5, 0.75, 1, 1.5])('by a direct flame costs no less for more air at %d in. wg', (sp) => {
+    const airflows = Array.from({ length: 28 }, (_, place) => 800 + 150 * place);
+    const prices = airflows
+      .map((cfm) => heated({ cfm, sp, winterTemperature: 0, heatedMakeUpAirFanCategoryType: 1 }).results[0]?.price)
+      .filter((price) => price !== undefined);
+    expect(prices.length).toBeGreaterThan(20);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  });
+
   it('excludes a heater that the rise, the discharge or the burner is too much for, with the figure', () => {
     const texts = (changes: object) =>
       new Set(

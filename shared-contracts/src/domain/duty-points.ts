@@ -28,7 +28,7 @@ const ROUNDING_SHARE = 0.01;
 /** What was requested: the airflow and what duct, options and unit take at it. */
 export function requiredPoint(rating: RatedPressure): DutyPoint {
   const { requiredCfm, externalStaticPressure } = rating;
-  return { cfm: requiredCfm, externalStaticPressure, totalStaticPressure: requiredTotal(rating) };
+  return { cfm: requiredCfm, externalStaticPressure, totalStaticPressure: shownRequiredTotal(rating) };
 }
 
 /** Where the fan runs: a fixed speed delivers another airflow on the same system, and so meets another pressure. */
@@ -45,13 +45,21 @@ export function deliversAsRequired({ cfm, requiredCfm }: Pick<RatedPressure, 'cf
   return Math.round(cfm) === Math.round(requiredCfm);
 }
 
-/** The sum of the parts, which are printed beside it; by the square of the airflow for a rating that lists no parts. */
+/** That of a fan at its duty is what the rating says of it, digit for digit. */
+function shownRequiredTotal(rating: RatedPressure): number {
+  return rating.cfm === rating.requiredCfm ? rating.totalStaticPressure : rounded(requiredTotal(rating));
+}
+
+/**
+ * The sum of the parts, which are printed beside it; by the square of the airflow for a rating that lists no parts. Every digit is
+ * kept: with a rounded sum, the share of a part in it could come out above one.
+ */
 function requiredTotal(rating: RatedPressure): number {
   const { cfm, requiredCfm, totalStaticPressure } = rating;
   if (cfm === requiredCfm) return totalStaticPressure;
   const bySquare = totalStaticPressure * (requiredCfm / cfm) ** 2;
   const sum = sumOfParts(rating);
-  return rounded(Math.abs(sum - bySquare) <= ROUNDING_SHARE * bySquare + 1 / 10 ** DECIMALS ? sum : bySquare);
+  return Math.abs(sum - bySquare) <= ROUNDING_SHARE * bySquare + 1 / 10 ** DECIMALS ? sum : bySquare;
 }
 
 function sumOfParts({ externalStaticPressure, optionStaticPressure, unitLosses = [] }: RatedPressure): number {

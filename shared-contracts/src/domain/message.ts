@@ -141,7 +141,14 @@ export interface MessageParameters {
   readonly 'run.supply': { readonly problem: Message };
   readonly 'run.unitSupply': { readonly supply: MessageList };
   readonly 'run.thinMargin': { readonly percent: number };
+  /** Of items of earlier releases, which say no more. */
   readonly 'run.serviceFactor': Nothing;
+  /** Power as of the nameplate: what thin or hot air and 50 Hz take from it counts as load. */
+  readonly 'run.inServiceFactor': {
+    readonly neededPower: number;
+    readonly motorHp: number;
+    readonly serviceFactor: number;
+  };
   readonly 'run.overload': Nothing;
   readonly 'run.sound': { readonly sones: number; readonly limitSones: number };
   readonly 'run.soundPressure': { readonly dba: number; readonly limitDba: number };

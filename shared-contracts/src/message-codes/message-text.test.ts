@@ -85,6 +85,10 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
     'Fan Motor: 12.5 tons of cooling, single phase up to 5. Choose another supply, or less cooling.',
     messageOf('run.supply', { problem: messageOf('supply.tons', { tons: 12.5, limitTons: 5 }) }),
   ],
+  [
+    'Fan Motor: 10.91 hp is required of 10 hp, within its service factor of 1.15',
+    messageOf('run.inServiceFactor', { neededPower: 10.91, motorHp: 10, serviceFactor: 1.15 }),
+  ],
   ['Fan Motor: 6 % margin; 10 % is recommended', messageOf('run.thinMargin', { percent: 6 })],
   [
     'Discharge Option is Required',

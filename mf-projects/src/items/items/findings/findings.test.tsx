@@ -34,9 +34,9 @@ const PRICES: ItemFinding = {
   message: 'Priced with price list 2025; the current one is 2026.',
 };
 const THIN: ItemFinding = {
-  code: 'run.serviceFactor',
+  code: 'run.inServiceFactor',
   severity: 'warning',
-  values: {},
+  values: { neededPower: 10.91, motorHp: 10, serviceFactor: 1.15 },
   cure: { code: 'changeOptions', values: {} },
   message: 'Fan Motor: operates in its service factor',
 };
