@@ -230,4 +230,21 @@ describe('Schedules as drawings have them', () => {
     ];
     expect(ofSides.map((text) => rowsOf(`MARK\tTYPE\t${text}`)[0]?.squareFeet?.value)).toEqual([6000, 6000, 6458]);
   });
+
+  it('operating power sizes no motor', () => {
+    const [fan] = rowsOf(
+      'Mark\tVolume (CFM)\tExt. SP (in. wg)\tOperating Power (hp)\tMotor Size (hp)\nEF-1\t850\t0.375\t0.12\t1/4',
+    );
+    expect([fan?.motorHp?.value, fan?.brakeHorsepower]).toMatchObject([0.25, { value: 0.12 }]);
+  });
+
+  it('degrees of the air at a coil are no airflow', () => {
+    const [unit] = rowsOf('MARK\tCFM\tESP\tENT AIR °F\tLVG AIR °F\tSUPPLY AIR (°F)\nMAU-1\t3200\t0.75\t-5\t70\t75');
+    expect([unit?.cfm?.value, unit?.questions]).toEqual([3200, []]);
+  });
+
+  it('a French designation says what the fan of a mark is', () => {
+    const [fan] = rowsOf('REPÈRE\tDÉSIGNATION\tDÉBIT (m3/h)\tPRESSION (Pa)\nEX-02\tExtraction cuisine\t4 800\t320');
+    expect([fan?.tag?.value, fan?.application?.value]).toEqual(['EX-02', 'grease']);
+  });
 });

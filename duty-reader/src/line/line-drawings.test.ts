@@ -170,4 +170,74 @@ describe('A line', () => {
     const { criteria, notUnderstood } = readLine('EF-1 1,250 (590) 0.5');
     expect([criteria.quantity, criteria.cfm?.value, notUnderstood]).toEqual([null, 1250, ['(590)']]);
   });
+
+  it.each([
+    ['Loren Cook 120SQN17D 950 cfm 3/8" sp inline', '120SQN17D'],
+    ['135C15D 950 cfm 3/8" sp', '135C15D'],
+  ])('has the forms of models that makers have now: %s', (line, model) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.model?.value, criteria.staticPressure?.value, ...notUnderstood]).toEqual([model, 0.375]);
+  });
+
+  it.each([
+    'Battery room EF 450 cfm .25 class I div 2',
+    "HVLS 20' dia 480v",
+    "paint booth 12'x14' 9000 cfm",
+    'extractor 5000 m3/h a 25 mm c.a.',
+    'tourelle 9000 m3/h 400 Pa F400',
+  ])('has no tag where letters and a number say something else: %s', (line) => {
+    expect(readLine(line).criteria.tag).toBeNull();
+  });
+
+  it.each([
+    ['mono 230 V', [230, 1]],
+    ['230 V tri', [230, 3]],
+    ['230V mono 50 Hz', [230, 1]],
+    ['elec: 208/3/60', [208, 3]],
+    ['Voltage 460V 3ph', [460, 3]],
+    ['208/3 - filters', [208, 3]],
+  ])('has the supply of 1200 cfm .5 %s', (supply, values) => {
+    const { criteria, notUnderstood } = readLine(`1200 cfm .5 ${supply}`);
+    expect([criteria.voltage?.value, criteria.phase?.value]).toEqual(values);
+    expect(notUnderstood.filter((word) => word !== 'filters')).toEqual([]);
+  });
+
+  it('lets the user choose the voltage of 3x400V, which has three phases', () => {
+    const { criteria, questions } = readLine('2,4 m³/s 500 Pa 3x400V');
+    expect([criteria.phase?.value, questions.map(({ field }) => field)]).toEqual([3, ['voltage']]);
+  });
+
+  it.each([
+    ['MUA 5,600 cfm, 1.0 esp, natural gas 7" w.c.', 1, ['7" w.c']],
+    ['MUA 5,600 cfm, gas pressure 7" wc, 0.75 esp', 0.75, ['7" wc']],
+    ['MUA 5,600 cfm .75 14" wc gas', 0.75, ['14" wc']],
+  ])('takes the pressure of gas for none of the fan: %s', (line, pressure, words) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect(criteria.staticPressure?.value).toBe(pressure);
+    expect(notUnderstood.filter((word) => word !== 'pressure')).toEqual(words);
+  });
+
+  it('asks which of two numbers with a part is the pressure', () => {
+    const { criteria, questions } = readLine('EF-1 TOILET ROOM 450 0.5 1/4 115/1/60');
+    expect(criteria.staticPressure).toBeNull();
+    expect(questions).toMatchObject([{ field: 'staticPressure', meanings: [{ value: 0.5 }, { value: 0.25 }] }]);
+  });
+
+  it.each([
+    ['3 EFs 1200 cfm .5', 3, 'Exhaust'],
+    ["(3) KEF's 2800 cfm 1.75", 3, 'Exhaust'],
+    ['2 RTUs 4000 cfm 1', 2, 'HvacUnit'],
+  ])('counts tags without numbers: %s', (line, quantity, category) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.quantity?.value, criteria.category?.value, notUnderstood]).toEqual([quantity, category, []]);
+  });
+
+  it('has every use that no line is made for among the meanings', () => {
+    const { questions } = readLine('EF-1 450 cfm .25 AMCA C spark resistant, explosion proof');
+    expect(questions[0]?.meanings.map(({ value }) => value)).toEqual(['sparkResistant', 'explosionProof', 'general']);
+  });
+
+  it.each(['0.3 sones max', 'Greenheck CUE-120-VG or equal', 'please quote'])('knows the words %s', (words) => {
+    expect(readLine(`100 cfm .1 exhaust ${words}`).notUnderstood).toEqual([]);
+  });
 });

@@ -149,7 +149,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
 export const OF_THE_SHAFT: readonly NameMeant[] = meaning(
   BRAKE_HORSEPOWER,
   `bhp, brake hp, brake horsepower, max bhp, fan bhp, b hp, brake power, absorbed power, shaft power, bkw, brake
-  kw, bhp max, design bhp, puissance absorbee, potencia al freno, wellenleistung, operating hp, op hp`,
+  kw, bhp max, design bhp, puissance absorbee, potencia al freno, wellenleistung, operating hp, op hp, operating power, op power, oper power, fan operating power`,
 );
 
 export const OF_THE_SUPPLY: readonly NameMeant[] = [
