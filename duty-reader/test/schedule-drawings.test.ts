@@ -247,4 +247,20 @@ describe('Schedules as drawings have them', () => {
     const [fan] = rowsOf('REPÈRE\tDÉSIGNATION\tDÉBIT (m3/h)\tPRESSION (Pa)\nEX-02\tExtraction cuisine\t4 800\t320');
     expect([fan?.tag?.value, fan?.application?.value]).toEqual(['EX-02', 'grease']);
   });
+
+  it('fans within a unit are a question, those of a schedule of fans are counted', () => {
+    const head = 'TAG\tNO. OF FANS\tCFM\tESP\n';
+    expect(openOf(`${head}AHU-1\t2\t20000\t3`)).toEqual([['quantity']]);
+    expect(rowsOf(`${head}EF-1\t2\t2000\t0.5`)[0]?.quantity?.value).toBe(2);
+  });
+
+  it('a letter of a legend is not understood, whatever the letter', () => {
+    const rows = rowsOf('TAG\tTYPE\tCFM\tSP\nEF-1\tA\t1200\t0.5\nEF-2\tB\t900\t0.5');
+    expect(rows.map(({ notUnderstood }) => notUnderstood)).toEqual([['A'], ['B']]);
+  });
+
+  it('a Mexican head of a pressure and a Korean one of a supply are known', () => {
+    const [fan] = rowsOf('CLAVE\tGASTO (PCM)\tPRES. EST. (in c.a.)\tPOWER SOURCE\nVE-1\t1200\t0.5\t3Ø 460V 60Hz');
+    expect([fan?.staticPressure?.value, fan?.voltage?.value, fan?.phase?.value]).toEqual([0.5, 460, 3]);
+  });
 });

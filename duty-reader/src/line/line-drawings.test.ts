@@ -240,4 +240,27 @@ describe('A line', () => {
   it.each(['0.3 sones max', 'Greenheck CUE-120-VG or equal', 'please quote'])('knows the words %s', (words) => {
     expect(readLine(`100 cfm .1 exhaust ${words}`).notUnderstood).toEqual([]);
   });
+
+  it.each([
+    ['10,000CFM/1.5"/5HP/460V', [10000, 1.5, 5, 460, undefined]],
+    ['CFM 10000 SP 1.5 HP 5 V 460 PH 3', [10000, 1.5, 5, 460, 3]],
+    ['inyector 4000 PCM, 0.75 pulg c.a., 3 HP, 440V, 3F', [4000, 0.75, 3, 460, 3]],
+    ['Q=2000 cfm, dP=0.5" ca, 1 hp, 208/3', [2000, 0.5, 1, 208, 3]],
+    ['wall fan 3000 cfm free air', [3000, 0, undefined, undefined, undefined]],
+    ['Twin City BCRD 150 1,850 cfm 0.5', [1850, 0.5, undefined, undefined, undefined]],
+  ])('has every value of %s', (line, values) => {
+    const { criteria, notUnderstood } = readLine(line);
+    const { cfm, staticPressure, motorHp, voltage, phase } = criteria;
+    expect([cfm, staticPressure, motorHp, voltage, phase].map((each) => each?.value)).toEqual(values);
+    expect([criteria.temperature, criteria.tag, notUnderstood]).toEqual([null, null, []]);
+  });
+
+  it.each([
+    ['Rohrventilator DN315 1.200 m³/h 250 Pa', ['DN315']],
+    ['3-speed fan 4500 cfm', ['3-speed']],
+  ])('leaves sizes and speeds to the user: %s', (line, words) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.tag, notUnderstood]).toEqual([null, words]);
+    expect(criteria.staticPressure?.value).not.toBe(3);
+  });
 });

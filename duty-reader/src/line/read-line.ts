@@ -14,7 +14,7 @@ import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
-import { takeArea, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
+import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
 import { takeTotalPressure } from './total-pressure.ts';
 
 /** A duty as one line says it. */
@@ -34,7 +34,7 @@ const MAX_LINE_LENGTH = 300;
 const WITH_ELECTRIC_HEAT = /\b(?:electric|[ec]uh|e?ch|eh|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst'.split(
     ' ',
   ),
 );
@@ -43,6 +43,7 @@ const FILLERS = new Set(
 const IN_ORDER = [
   ...[
     takeListing,
+    takeFreeAir,
     takeArea,
     takeSizes,
     takeRise,
@@ -103,7 +104,7 @@ function wordsOf(text: string): readonly string[] {
     const [before = ''] = /\S+,\s*$/u.exec(text.slice(0, index)) ?? [];
     // 'Portland, OR' has a state, and 'in' two letters of another word.
     const isState = isMixedCase && /^[A-Z]{2}$/.test(word) && words.at(-1) === before.replace(/,\s*$/u, '');
-    if (/[\p{L}\d]/u.test(word) && (isState || !FILLERS.has(word.toLowerCase()))) words.push(word);
+    if (/[\p{L}\d]/u.test(word) && (isState || !FILLERS.has(word.toLowerCase().replace(/=$/u, '')))) words.push(word);
   }
   return words;
 }

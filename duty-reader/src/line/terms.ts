@@ -14,6 +14,14 @@ export function takeListing(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
+/** A fan without ducts has no static pressure: '3000 cfm free air'. */
+export function takeFreeAir(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(pattern('(?:free[- ](?:air|delivery)|zero (?:static|e?sp)(?: pressure)?)'), ([text]) => {
+    if (!notes.has('staticPressure')) notes.set(text, { staticPressure: plain(0, text, 'in. wg') });
+    return true;
+  });
+}
+
 /** Halls in feet or meters; ducts and dampers are measured in the same way, and are smaller. */
 const MIN_HALL_FT = 40;
 
@@ -109,6 +117,9 @@ const SUPPLIES = [
   String.raw`3[x×](?:2[23]0|38[05]|4[014][05]|690)\s?v(?:olts?|ac)?(?:\s*[/,-]?\s*50\s*hz)?`,
   String.raw`\d{3}\s?v\s*[/,-]?\s*(?:mono|tri)(?!\p{L})(?:\s*[/,-]?\s*${HERTZ})?`,
   String.raw`(?:mono|tri)\s?\d{3}\s?v`,
+  // '440V, 3F' has three 'fases', and 3 °F nowhere.
+  String.raw`\d{3}\s?v\s*[/,-]?\s*[13]\s?f(?:ases?)?(?:\s*[/,-]?\s*${HERTZ})?`,
+  String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*,?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
   // As Revit writes it, with its load.
   String.raw`\d{3}\s*v\s*\/\s*[123]\s*-\s*\d[\d.,]*\s*k?va`,
   String.raw`\d{3}\s*v?\s*[/-]\s*2\s*(?:ph(?:ase)?)?\s*[/-]\s*${HERTZ}`,
