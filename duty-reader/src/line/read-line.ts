@@ -8,6 +8,7 @@ import { takeFigures } from './figures.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
+import { takeServed } from './served.ts';
 import { takeShaft } from './shaft.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSpacedFractions } from './spaced-fractions.ts';
@@ -69,6 +70,7 @@ export function readLine(text: string): ReadLine {
   takeFigures(rest, notes, WITH_ELECTRIC_HEAT.test(line));
   takeBareNumbers(rest, notes);
   const features = takeFeatures(rest);
+  takeServed(rest, notes);
   takeKindOf(rest, notes);
   const words = wordsOf(rest.text);
   notes.askBefore(line, words);

@@ -149,6 +149,17 @@ describe('A duty in one line', () => {
     expect(read(line).unknown).toEqual(words);
   });
 
+  it('keeps what a fan serves for the item, and the use that it names for the search', () => {
+    const line = read('EF-3 2500 cfm 0.75 upblast kitchen hood');
+    expect([line.location, line.place.application, line.unknown]).toEqual([
+      'kitchen hood',
+      'Upblast/Downblast|Kitchen grease',
+      [],
+    ]);
+    expect(line.parts).toContainEqual({ kind: 'served', text: 'kitchen hood', fields: { location: 'kitchen hood' } });
+    expect(line.criteria).not.toHaveProperty('location');
+  });
+
   it('says that the brand does not sell what a line names', () => {
     const { unknown, isPlaceAssumed } = readLine(
       'RTU-3 4000 cfm 1',

@@ -24,6 +24,7 @@ const KINDS = [
   'cooling',
   'sound',
   'supply',
+  'served',
   'feature',
 ] as const;
 export type PartKind = (typeof KINDS)[number];
@@ -48,6 +49,7 @@ const SEARCHED: Partial<Record<DutyField, { readonly kind: PartKind; readonly na
   voltage: { kind: 'supply', name: 'motorVoltage' },
   phase: { kind: 'supply', name: 'motorPhase' },
   frequency: { kind: 'supply', name: 'motorFrequency' },
+  location: { kind: 'served', name: 'location' },
 };
 /** The catalogue says what they are called, so its own names decide. */
 const KIND_FIELDS: ReadonlySet<DutyField> = new Set(['category', 'subCategory', 'application']);
@@ -71,6 +73,8 @@ export interface ReadLine {
   readonly isPlaceAssumed: boolean;
   readonly tag: string | null;
   readonly quantity: number;
+  /** What it serves; null where the line does not say it. */
+  readonly location: string | null;
   /** Fields of the specification. */
   readonly criteria: Readonly<Record<string, string>>;
 }
@@ -119,10 +123,13 @@ function partsOf({ parts, criteria, features }: DutyLine): LinePart[] {
   return [...values, ...ofFeatures];
 }
 
-/** The words of a line without those of its values. Words of a feature stay: 'wall' names a fan too. */
+/** What words may say besides the kind of fan: 'wall' and 'kitchen' name one too. */
+const ALSO_KINDS: ReadonlySet<PartKind> = new Set<PartKind>(['feature', 'served']);
+
+/** The words of a line without those of its values. */
 function wordsLeft(line: string, parts: readonly LinePart[]): string {
   return parts
-    .filter(({ kind }) => kind !== 'feature')
+    .filter(({ kind }) => !ALSO_KINDS.has(kind))
     .flatMap(({ text }) => (line.includes(text) ? [text] : text.split(' ')))
     .reduce((left, text) => left.replace(text, ' '), line);
 }
@@ -164,16 +171,19 @@ function assumedPlace(categories: readonly TopCategory[], parts: readonly LinePa
   };
 }
 
-function ofItem({ criteria: { tag, quantity } }: DutyLine): Pick<ReadLine, 'tag' | 'quantity'> {
-  return { tag: tag === null ? null : String(tag.value), quantity: Number(quantity?.value ?? 1) };
+function ofItem({ criteria }: DutyLine): Pick<ReadLine, 'tag' | 'quantity' | 'location'> {
+  const textOf = (field: 'tag' | 'location') => (criteria[field] === null ? null : String(criteria[field].value));
+  return { tag: textOf('tag'), quantity: Number(criteria.quantity?.value ?? 1), location: textOf('location') };
 }
 
+/** What the item has rather than its search. */
+const OF_ITEM: ReadonlySet<PartKind> = new Set<PartKind>(['tag', 'quantity', 'served']);
+
 function criteriaOf(parts: readonly LinePart[]): Readonly<Record<string, string>> {
-  const fields = parts
-    .filter(({ kind }) => kind !== 'tag' && kind !== 'quantity')
-    .flatMap((part) => Object.entries(part.fields))
-    .filter(([name]) => name !== 'tag' && name !== 'quantity');
-  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+  const fields = parts.filter(({ kind }) => !OF_ITEM.has(kind)).flatMap((part) => Object.entries(part.fields));
+  return Object.fromEntries(
+    fields.filter(([name]) => name !== 'tag' && name !== 'quantity').map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** Grease is a criterion where the catalogue has no application of that name at the place. */
