@@ -263,4 +263,13 @@ describe('A line', () => {
     expect([criteria.tag, notUnderstood]).toEqual([null, words]);
     expect(criteria.staticPressure?.value).not.toBe(3);
   });
+
+  it.each([
+    ['EF-4 1150 cfm 0.45" serves Toilet Rms, 230V single ph', [1150, 0.45, undefined, 1]],
+    ['Extractor 1.800 m³/h bei 200 Pa, 8 pzas', [1059.44, 0.803, 8, undefined]],
+  ])('reads %s whole', (line, values) => {
+    const fields = ['cfm', 'staticPressure', 'quantity', 'phase'] as const;
+    expect(valuesOf(line, ...fields).map((value) => value ?? undefined)).toEqual(values);
+    expect(readLine(line).notUnderstood).toEqual([]);
+  });
 });

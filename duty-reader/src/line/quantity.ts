@@ -45,7 +45,7 @@ export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
     pattern(String.raw`(\d{1,2}|${COUNT_WORD})(?=\s(?:[kgt]?ef|sf|mau|rtu|ahu|uh|erv)['’]?s(?![\p{L}\d]))`),
     pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
     pattern(
-      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|ventiladores|ventilateurs|ventilatoren)\.?`,
+      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|pzas|piezas|uds|ventiladores|ventilateurs|ventilatoren)\.?`,
     ),
     // '4 wall fans': the words between say what they are, and are no unit of the number.
     pattern(

@@ -133,7 +133,7 @@ const SUPPLIES = [
 ];
 
 const PHASE_WORDS =
-  '(?:single|one|three)[- ]?phase|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
+  '(?:single|one|three)[- ]?ph(?:ase)?|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
 
 /** 'elec: 460/3/60' and 'Voltage 208V'. */
 const SUPPLY_NAME =
