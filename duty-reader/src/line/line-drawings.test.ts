@@ -217,7 +217,7 @@ describe('A line', () => {
     expect(notUnderstood.filter((word) => word !== 'pressure')).toEqual(words);
   });
 
-  it('asks which of two numbers with a part is the pressure', () => {
+  it('has a question of which of two numbers with a part is the pressure', () => {
     const { criteria, questions } = readLine('EF-1 TOILET ROOM 450 0.5 1/4 115/1/60');
     expect(criteria.staticPressure).toBeNull();
     expect(questions).toMatchObject([{ field: 'staticPressure', meanings: [{ value: 0.5 }, { value: 0.25 }] }]);
