@@ -230,4 +230,37 @@ describe('Schedules as drawings have them', () => {
     ];
     expect(ofSides.map((text) => rowsOf(`MARK\tTYPE\t${text}`)[0]?.squareFeet?.value)).toEqual([6000, 6000, 6458]);
   });
+
+  it('operating power sizes no motor', () => {
+    const [fan] = rowsOf(
+      'Mark\tVolume (CFM)\tExt. SP (in. wg)\tOperating Power (hp)\tMotor Size (hp)\nEF-1\t850\t0.375\t0.12\t1/4',
+    );
+    expect([fan?.motorHp?.value, fan?.brakeHorsepower]).toMatchObject([0.25, { value: 0.12 }]);
+  });
+
+  it('degrees of the air at a coil are no airflow', () => {
+    const [unit] = rowsOf('MARK\tCFM\tESP\tENT AIR °F\tLVG AIR °F\tSUPPLY AIR (°F)\nMAU-1\t3200\t0.75\t-5\t70\t75');
+    expect([unit?.cfm?.value, unit?.questions]).toEqual([3200, []]);
+  });
+
+  it('a French designation says what the fan of a mark is', () => {
+    const [fan] = rowsOf('REPÈRE\tDÉSIGNATION\tDÉBIT (m3/h)\tPRESSION (Pa)\nEX-02\tExtraction cuisine\t4 800\t320');
+    expect([fan?.tag?.value, fan?.application?.value]).toEqual(['EX-02', 'grease']);
+  });
+
+  it('fans within a unit are a question, those of a schedule of fans are counted', () => {
+    const head = 'TAG\tNO. OF FANS\tCFM\tESP\n';
+    expect(openOf(`${head}AHU-1\t2\t20000\t3`)).toEqual([['quantity']]);
+    expect(rowsOf(`${head}EF-1\t2\t2000\t0.5`)[0]?.quantity?.value).toBe(2);
+  });
+
+  it('a letter of a legend is not understood, whatever the letter', () => {
+    const rows = rowsOf('TAG\tTYPE\tCFM\tSP\nEF-1\tA\t1200\t0.5\nEF-2\tB\t900\t0.5');
+    expect(rows.map(({ notUnderstood }) => notUnderstood)).toEqual([['A'], ['B']]);
+  });
+
+  it('a Mexican head of a pressure and a Korean one of a supply are known', () => {
+    const [fan] = rowsOf('CLAVE\tGASTO (PCM)\tPRES. EST. (in c.a.)\tPOWER SOURCE\nVE-1\t1200\t0.5\t3Ø 460V 60Hz');
+    expect([fan?.staticPressure?.value, fan?.voltage?.value, fan?.phase?.value]).toEqual([0.5, 460, 3]);
+  });
 });

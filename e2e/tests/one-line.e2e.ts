@@ -13,7 +13,8 @@ test.describe('A visitor says a duty in one line', () => {
     await page.keyboard.press('/');
     await expect(line(page)).toBeFocused();
     await page.keyboard.type(`${LINE} purple`);
-    await expect(understood(page).getByRole('listitem')).toHaveCount(9);
+    await expect(understood(page).getByRole('listitem')).toHaveCount(10);
+    await expect(understood(page)).toContainText('Serves kitchen');
     await expect(understood(page)).toContainText('460 V, three phase');
     await expect(page.getByText('Not understood: purple')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

@@ -7,6 +7,8 @@ import type { Sheet } from './sheet.ts';
 const ARCHIVE = [0x50, 0x4b];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
+/** Documents of other programs that are texts: RTF, pages that are named .xls, workbooks of Excel 2003 in XML. */
+const MARKUP = /^\s*(?:\{\\rtf|<(?:\?xml|!doctype|html|head|meta|style|body|div|table|svg|workbook)(?=[\s>/]))/i;
 /** Characters at the start of a file that say whether it is a text. */
 const SAMPLE_LENGTH = 4096;
 const TAB = 0x09;
@@ -32,6 +34,7 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[]>
   }
   const text = decodeText(bytes);
   if (text.trim() === '' || hasControls(text.slice(0, SAMPLE_LENGTH))) throw new FileError('noText');
+  if (MARKUP.test(text)) throw new FileError('noWorkbook');
   if (isTooLong(text)) throw new FileError('tooLong');
   return [{ name: null, cells: cellsOf(text) }];
 }

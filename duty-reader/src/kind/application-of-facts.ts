@@ -17,9 +17,11 @@ interface Use {
 /** What a fan is used for; a question where the product has no line made for it. */
 export function applicationOf(facts: KindFacts, category: Category | null): Use {
   const said = usesOf(facts);
-  const [demanding] = said.filter(({ value }) => !hasLine(value, facts));
-  if (demanding !== undefined && isDecisive(demanding.value, category)) {
-    return { application: null, question: question('application', demanding.text, [demanding.value, 'general']) };
+  const demanding = said.filter(({ value }) => !hasLine(value, facts) && isDecisive(value, category));
+  const [first] = demanding;
+  if (first !== undefined) {
+    const values = [...new Set(demanding.map(({ value }) => value))];
+    return { application: null, question: question('application', first.text, [...values, 'general']) };
   }
   const usable = said.map((use) => forCategory(use, category)).filter((use) => use !== null);
   const values = [...new Set(usable.map(({ value }) => value))];

@@ -114,7 +114,9 @@ const FORM_TERMS = termsOf([
 ]);
 
 const EXHAUST_TERMS = termsOf([
-  ['exhausts?(?: air)?|exhausters?|extract(?:ion|or|ors)?|extractores|e\\.?f|exh', exhaust],
+  ["exhausts?(?: air)?|exhausters?|extract(?:ion|or|ors)?|extractores|e\\.?f(?:['’]?s)?|exh", exhaust],
+  ["(?:kef|gef)['’]?s", { ...exhaust, application: 'grease' }],
+  ["tef['’]?s", { ...exhaust, application: 'restroom' }],
   ['extracci[oó]n|extracteurs?|[eé]vacuation|ab ?luft(?:ventilator(?:en)?)?|fortluft(?:ventilator(?:en)?)?', exhaust],
 ]);
 

@@ -6,7 +6,7 @@ const WORDS = `a an and at duty fan fans for from general-purpose is or of on se
 const FILLERS: ReadonlySet<string> = new Set(WORDS.split(/\s+/u));
 
 /** Remarks of a type, places most of them: 'ELEC. ROOM EXHAUST'. */
-const PLACE_WORDS = `general ventilator ventilators ventilation blower blowers new standard commercial industrial hood hoods room rooms rm
+const PLACE_WORDS = `general ventilator ventilators ventilation blower blowers new standard commercial industrial hood hoods room rooms rm rms
  single ventilatoren electrical elec mechanical mech elevator elev machine equipment storage stor janitor janitors jan office offices corridor
  break lobby gym gymnasium warehouse shop laundry pool natatorium battery generator gen transformer telecom idf mdf trash copy
  conference classroom building main north south east west`;

@@ -55,12 +55,16 @@ function withWords(rest: string, words: readonly Hit[]): string {
   return left;
 }
 
+/** 'A' by itself is a type of the drawing's legend. */
+const LETTER = /^(\p{Lu})(?:,|$)/u;
+
 /** Words that are left of a type, without those that say nothing. */
 export function wordsLeft(rest: string): { readonly places: readonly string[]; readonly unknown: readonly string[] } {
   const words = rest.match(/[^\s,;:()[\]{}/&+"|]+/gu) ?? [];
+  const [, mark = null] = LETTER.exec(rest) ?? [];
   const left = words
     .map((word) => word.replaceAll(/^[-.–—'*]+|[-.–—'*]+$/gu, ''))
-    .filter((word) => /[\p{L}\d]/u.test(word) && !isFiller(word));
+    .filter((word) => /[\p{L}\d]/u.test(word) && (word === mark || !isFiller(word)));
   return { places: left.filter(isPlaceWord), unknown: left.filter((word) => !isPlaceWord(word)) };
 }
 

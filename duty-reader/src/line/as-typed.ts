@@ -16,6 +16,8 @@ export function asTyped(text: string): string {
     .replace(LIST_MARK, '')
     // '10,000cfm/2"' has two values.
     .replaceAll(/(?<=\d\s?[as]?cfm)\s?\/\s?(?=\.?\d)/gi, ' @ ')
+    // '10,000CFM/1.5"/5HP/460V'.
+    .replaceAll(/(?<=\d\s?(?:hp|rpm|sones?|["”″]))\s?\/\s?(?=\.?\d)/gi, ' ')
     .replaceAll(/(?<=["”″])(?=[a-z]{2})/gi, ' ')
     // '1200 CFM,0.5 IN,1/4 HP'.
     .replaceAll(/(?<=\d\s?(?:\p{L}{1,5}|["”″])),(?=\.?\d)/gu, ', ');

@@ -44,10 +44,32 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(pattern(`(${NUMBER})`), ([text]) =>
     isAlone && mayBePostalCode(text, notes) ? askWhichCode(text, notes) : takeBareAirflow(text, notes, decimal),
   );
+  askWhichPressure(rest, notes, decimal);
   const pressures = [...rest.text.matchAll(pattern(`(${NUMBER})`))].map(([text]) => text);
   const chosen = pressureOf(pressures);
   if (chosen !== null)
     rest.takeAll(pattern(`(${NUMBER})`), ([text]) => text === chosen && takeBarePressure(text, notes, decimal));
+}
+
+const TWO_PARTS = new RegExp(`${START}(${NUMBER}) (${NUMBER})${END}`, 'giu');
+
+/** Of '450 0.5 1/4' the pressure is one of the two, and the other one the motor. */
+function askWhichPressure(rest: RemainingText, notes: DutyNotes, decimal: DecimalMark | null): void {
+  if (!notes.has('cfm') || notes.has('staticPressure')) return;
+  rest.takeAll(TWO_PARTS, ([text, one = '', other = '']) => {
+    if (notes.has('staticPressure') || ![one, other].every((each) => /[.,/½¼¾⅓⅔⅛⅜⅝⅞]/u.test(each))) return false;
+    const meanings = [one, other].flatMap((each, index) => {
+      const reading = likely(readValue(each, 'pressure', { decimal }), 'pressure', true);
+      const { symbol } = productUnit('pressure');
+      const instead = index === 0 ? `${each} ${symbol} ${other}` : `${one}; ${each} ${symbol}`;
+      return reading.kind === 'read' && reading.value < MAX_BARE_PRESSURE_IN_WG
+        ? [{ value: reading.value, unit: reading.unit, instead }]
+        : [];
+    });
+    if (meanings.length < 2) return false;
+    notes.ask('staticPressure', text, meanings);
+    return true;
+  });
 }
 
 /** 'cfm 2000', 'sp 0.5', '@ 0.5'. */
@@ -65,6 +87,10 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
   // '.5sp': the name is a part of the word.
   rest.takeAll(pattern(`(${NUMBER})(?:[et]?sp)`), ([text, number = '']) =>
     takeNamedPressure(text, number, Number.POSITIVE_INFINITY, notes),
+  );
+  // '1.0 ESP', but not '1200 sp .5'.
+  rest.takeAll(pattern(`(${NUMBER}) ${PRESSURE_NAME}(?!\\s?[:=]?\\s?[.\\d])`), ([text, number = '']) =>
+    takeNamedPressure(text, number, MAX_BARE_PRESSURE_IN_WG, notes),
   );
   rest.takeAll(
     pattern(`(?<!${VALUE_END} ?k? ?)(?:cfm|airflow)\\s*[:=]?\\s*(${NUMBER}(?:\\s?k(?![\\p{L}\\d]))?)`),

@@ -170,4 +170,106 @@ describe('A line', () => {
     const { criteria, notUnderstood } = readLine('EF-1 1,250 (590) 0.5');
     expect([criteria.quantity, criteria.cfm?.value, notUnderstood]).toEqual([null, 1250, ['(590)']]);
   });
+
+  it.each([
+    ['Loren Cook 120SQN17D 950 cfm 3/8" sp inline', '120SQN17D'],
+    ['135C15D 950 cfm 3/8" sp', '135C15D'],
+  ])('has the forms of models that makers have now: %s', (line, model) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.model?.value, criteria.staticPressure?.value, ...notUnderstood]).toEqual([model, 0.375]);
+  });
+
+  it.each([
+    'Battery room EF 450 cfm .25 class I div 2',
+    "HVLS 20' dia 480v",
+    "paint booth 12'x14' 9000 cfm",
+    'extractor 5000 m3/h a 25 mm c.a.',
+    'tourelle 9000 m3/h 400 Pa F400',
+  ])('has no tag where letters and a number say something else: %s', (line) => {
+    expect(readLine(line).criteria.tag).toBeNull();
+  });
+
+  it.each([
+    ['mono 230 V', [230, 1]],
+    ['230 V tri', [230, 3]],
+    ['230V mono 50 Hz', [230, 1]],
+    ['elec: 208/3/60', [208, 3]],
+    ['Voltage 460V 3ph', [460, 3]],
+    ['208/3 - filters', [208, 3]],
+  ])('has the supply of 1200 cfm .5 %s', (supply, values) => {
+    const { criteria, notUnderstood } = readLine(`1200 cfm .5 ${supply}`);
+    expect([criteria.voltage?.value, criteria.phase?.value]).toEqual(values);
+    expect(notUnderstood.filter((word) => word !== 'filters')).toEqual([]);
+  });
+
+  it('lets the user choose the voltage of 3x400V, which has three phases', () => {
+    const { criteria, questions } = readLine('2,4 m³/s 500 Pa 3x400V');
+    expect([criteria.phase?.value, questions.map(({ field }) => field)]).toEqual([3, ['voltage']]);
+  });
+
+  it.each([
+    ['MUA 5,600 cfm, 1.0 esp, natural gas 7" w.c.', 1, ['7" w.c']],
+    ['MUA 5,600 cfm, gas pressure 7" wc, 0.75 esp', 0.75, ['7" wc']],
+    ['MUA 5,600 cfm .75 14" wc gas', 0.75, ['14" wc']],
+  ])('takes the pressure of gas for none of the fan: %s', (line, pressure, words) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect(criteria.staticPressure?.value).toBe(pressure);
+    expect(notUnderstood.filter((word) => word !== 'pressure')).toEqual(words);
+  });
+
+  it('has a question of which of two numbers with a part is the pressure', () => {
+    const { criteria, questions } = readLine('EF-1 TOILET ROOM 450 0.5 1/4 115/1/60');
+    expect(criteria.staticPressure).toBeNull();
+    expect(questions).toMatchObject([{ field: 'staticPressure', meanings: [{ value: 0.5 }, { value: 0.25 }] }]);
+  });
+
+  it.each([
+    ['3 EFs 1200 cfm .5', 3, 'Exhaust'],
+    ["(3) KEF's 2800 cfm 1.75", 3, 'Exhaust'],
+    ['2 RTUs 4000 cfm 1', 2, 'HvacUnit'],
+  ])('counts tags without numbers: %s', (line, quantity, category) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.quantity?.value, criteria.category?.value, notUnderstood]).toEqual([quantity, category, []]);
+  });
+
+  it('has every use that no line is made for among the meanings', () => {
+    const { questions } = readLine('EF-1 450 cfm .25 AMCA C spark resistant, explosion proof');
+    expect(questions[0]?.meanings.map(({ value }) => value)).toEqual(['sparkResistant', 'explosionProof', 'general']);
+  });
+
+  it.each(['0.3 sones max', 'Greenheck CUE-120-VG or equal', 'please quote'])('knows the words %s', (words) => {
+    expect(readLine(`100 cfm .1 exhaust ${words}`).notUnderstood).toEqual([]);
+  });
+
+  it.each([
+    ['10,000CFM/1.5"/5HP/460V', [10000, 1.5, 5, 460, undefined]],
+    ['CFM 10000 SP 1.5 HP 5 V 460 PH 3', [10000, 1.5, 5, 460, 3]],
+    ['inyector 4000 PCM, 0.75 pulg c.a., 3 HP, 440V, 3F', [4000, 0.75, 3, 460, 3]],
+    ['Q=2000 cfm, dP=0.5" ca, 1 hp, 208/3', [2000, 0.5, 1, 208, 3]],
+    ['wall fan 3000 cfm free air', [3000, 0, undefined, undefined, undefined]],
+    ['Twin City BCRD 150 1,850 cfm 0.5', [1850, 0.5, undefined, undefined, undefined]],
+  ])('has every value of %s', (line, values) => {
+    const { criteria, notUnderstood } = readLine(line);
+    const { cfm, staticPressure, motorHp, voltage, phase } = criteria;
+    expect([cfm, staticPressure, motorHp, voltage, phase].map((each) => each?.value)).toEqual(values);
+    expect([criteria.temperature, criteria.tag, notUnderstood]).toEqual([null, null, []]);
+  });
+
+  it.each([
+    ['Rohrventilator DN315 1.200 m³/h 250 Pa', ['DN315']],
+    ['3-speed fan 4500 cfm', ['3-speed']],
+  ])('leaves sizes and speeds to the user: %s', (line, words) => {
+    const { criteria, notUnderstood } = readLine(line);
+    expect([criteria.tag, notUnderstood]).toEqual([null, words]);
+    expect(criteria.staticPressure?.value).not.toBe(3);
+  });
+
+  it.each([
+    ['EF-4 1150 cfm 0.45" serves Toilet Rms, 230V single ph', [1150, 0.45, undefined, 1]],
+    ['Extractor 1.800 m³/h bei 200 Pa, 8 pzas', [1059.44, 0.803, 8, undefined]],
+  ])('reads %s whole', (line, values) => {
+    const fields = ['cfm', 'staticPressure', 'quantity', 'phase'] as const;
+    expect(valuesOf(line, ...fields).map((value) => value ?? undefined)).toEqual(values);
+    expect(readLine(line).notUnderstood).toEqual([]);
+  });
 });

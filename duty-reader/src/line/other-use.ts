@@ -14,9 +14,17 @@ const COIL_AIR_BEFORE = new RegExp(
 );
 const COIL_AIR_BEHIND = new RegExp(`^\\s*${COIL_AIR}(?!\\p{L})`, 'iu');
 
-/** Whether a value with its unit is none of a duty: what is cooled, and air that is not the one a fan moves. */
+const GAS = '(?:(?:nat(?:ural|\\.)?|lp|propane)\\s+)?gas|ng|lpg?|propane';
+const GAS_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${GAS})\\.?(?:\\s+(?:supply|inlet))?(?:\\s+press(?:ure|\\.)?)?\\s*[:=@]?\\s*(?:at\\s*)?$`,
+  'iu',
+);
+const GAS_BEHIND = new RegExp(`^\\s*(?:of\\s+)?(?:${GAS}|inlet gas)(?!\\p{L})(?!\\s*heat|-?\\s*fired)`, 'iu');
+
+/** Whether a value with its unit is none of a duty: what is cooled, the pressure of gas, and air that is not the one a fan moves. */
 export function isOtherUse(kind: QuantityKind, before: string, behind: string): boolean {
   if (kind === 'temperature') return COIL_AIR_BEFORE.test(before) || COIL_AIR_BEHIND.test(behind);
+  if (kind === 'pressure') return GAS_BEFORE.test(before) || GAS_BEHIND.test(behind);
   if (kind !== 'heat' && kind !== 'electricHeat') return false;
   // 'sensible 90 MBH, total 120 MBH'.
   if (TOTAL_BEFORE.test(before) && SENSIBLE.test(`${before} ${behind}`)) return true;

@@ -42,9 +42,10 @@ export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
     pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3})`),
     pattern(String.raw`total\s+of\s*(\d{1,2})(?!\s*(?:tons?|hp|kw|in|mbh|sones?)\b|\s?["”″])`),
     /\(\s*total\s+(\d{1,2})\s*\)/giu,
+    pattern(String.raw`(\d{1,2}|${COUNT_WORD})(?=\s(?:[kgt]?ef|sf|mau|rtu|ahu|uh|erv)['’]?s(?![\p{L}\d]))`),
     pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
     pattern(
-      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|ventiladores|ventilateurs|ventilatoren)\.?`,
+      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|pzas|piezas|uds|ventiladores|ventilateurs|ventilatoren)\.?`,
     ),
     // '4 wall fans': the words between say what they are, and are no unit of the number.
     pattern(

@@ -175,7 +175,7 @@ describe('A duty in one line', () => {
     ['EF 1 460 V 2000 cfm', { tag: 'EF 1', voltage: 460, cfm: 2000 }, []],
     ['EF 1 1140 rpm 500 cfm', { tag: 'EF 1', cfm: 500 }, ['1140 rpm']],
     ['fan 1 2000 cfm', { cfm: 2000 }, ['fan 1']],
-    ['lab 2 2000 cfm 0.5', { cfm: 2000, staticPressure: 0.5, application: 'laboratory' }, ['2']],
+    ['lab 2 2000 cfm 0.5', { cfm: 2000, staticPressure: 0.5, application: 'laboratory', location: 'lab' }, ['2']],
   ])('has numbers of one meaning: %s', (text, expected, words) => {
     const { criteria, notUnderstood } = readLine(text);
     const { category: _category, subCategory: _sub, ...values } = said(criteria);

@@ -8,13 +8,14 @@ import { takeFigures } from './figures.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
+import { takeServed } from './served.ts';
 import { takeShaft } from './shaft.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
-import { takeArea, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
+import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
 import { takeTotalPressure } from './total-pressure.ts';
 
 /** A duty as one line says it. */
@@ -34,7 +35,7 @@ const MAX_LINE_LENGTH = 300;
 const WITH_ELECTRIC_HEAT = /\b(?:electric|[ec]uh|e?ch|eh|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à'.split(
     ' ',
   ),
 );
@@ -43,6 +44,7 @@ const FILLERS = new Set(
 const IN_ORDER = [
   ...[
     takeListing,
+    takeFreeAir,
     takeArea,
     takeSizes,
     takeRise,
@@ -68,6 +70,7 @@ export function readLine(text: string): ReadLine {
   takeFigures(rest, notes, WITH_ELECTRIC_HEAT.test(line));
   takeBareNumbers(rest, notes);
   const features = takeFeatures(rest);
+  takeServed(rest, notes);
   takeKindOf(rest, notes);
   const words = wordsOf(rest.text);
   notes.askBefore(line, words);
@@ -103,7 +106,7 @@ function wordsOf(text: string): readonly string[] {
     const [before = ''] = /\S+,\s*$/u.exec(text.slice(0, index)) ?? [];
     // 'Portland, OR' has a state, and 'in' two letters of another word.
     const isState = isMixedCase && /^[A-Z]{2}$/.test(word) && words.at(-1) === before.replace(/,\s*$/u, '');
-    if (/[\p{L}\d]/u.test(word) && (isState || !FILLERS.has(word.toLowerCase()))) words.push(word);
+    if (/[\p{L}\d]/u.test(word) && (isState || !FILLERS.has(word.toLowerCase().replace(/=$/u, '')))) words.push(word);
   }
   return words;
 }

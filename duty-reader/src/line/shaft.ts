@@ -16,6 +16,8 @@ const FORMS = [
   // No fan turns 1/3 of a time a minute.
   pattern(String.raw`\d[\d,]{1,4}\d ?rpm`),
   BEHIND('rpm', String.raw`\d[\d,]{2,5}`),
+  // '3-speed fan' is no pressure of 3 in. wg.
+  pattern('[2-9][ -]?speeds?'),
 ];
 const MOTOR = new RegExp(
   `(?<![\\p{L}\\d]|[\\d½¼¾⅓⅔⅛⅜⅝⅞] ?)(?:motor\\s*)?h\\.?p\\.?\\s*[:=]?\\s*(${NUMBER})${END}(?! ?(?:["'/]|[ac]?cfm|v\\b|in\\b|sones?))`,

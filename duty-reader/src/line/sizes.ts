@@ -48,7 +48,9 @@ export function sizeInInches(measure: Measure, isNamed: boolean): 'yes' | 'maybe
   const isPlain = /^\s*(?:in|ins|inch|inches|pulg|pulgadas|["”″“]|'')\.?$/iu.test(measure.unit);
   if (!isPlain || measure.value === null) return 'no';
   const isMeasured = isBeside(measure, MEASURED);
-  if (isNamed) return isMeasured ? 'maybe' : 'no';
+  // No duct is as small as '2" sp'.
+  const isSmall = measure.value < MIN_SIZE_IN && NAME_BEHIND.test(measure.behind);
+  if (isNamed) return isMeasured && !isSmall ? 'maybe' : 'no';
   if (measure.value > MAX_PRESSURE_IN) return 'yes';
   if (measure.value >= MIN_SIZE_IN) return isMeasured || isBeside(measure, FANS) ? 'yes' : 'no';
   return isMeasured ? 'maybe' : 'no';

@@ -1,5 +1,5 @@
 /** Behind the number of a tag is no unit of it, and no further thousands; behind a stroke is another tag or its number. */
-export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)| ?(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?|db))`;
+export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)|['’′](?!s(?!\p{L}))| ?(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?|db|hz\b|rpm\b|fpm\b|mm\b|amps?\b|lbs?\b))`;
 
 // 'three phase 60 Hz' is a supply, 'phase 2' a stage of the building.
 export const PLACES =
@@ -11,7 +11,7 @@ export const NUMBERED_PLACES = `(?:${PLACES}|${USES})`;
 
 /** Words that a number belongs to in another way. */
 const WORDS =
-  'motor|power|tons?|sones?|mbh|rpm|bhp|tsp|amps?|volts?|watts?|from|between|wg|wc|iwg|leaving|entering|lat|eat|rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o|need|needs|want|please|size|sized|about|only|flow|air|gives?|moves?|total|each|thru|y|et|und|con|avec|mit';
+  'motor|power|tons?|sones?|mbh|rpm|bhp|tsp|amps?|volts?|watts?|from|between|wg|wc|iwg|leaving|entering|lat|eat|rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o|need|needs|want|please|size|sized|about|only|flow|air|gives?|moves?|total|each|thru|mono|tri|y|et|und|con|avec|mit';
 export const NO_TAG = new RegExp(`^(?:${WORDS})[ -]?\\d*\\p{L}?$`, 'iu');
 
 /** Letters and a number, which is short behind a space. */

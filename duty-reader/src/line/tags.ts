@@ -22,7 +22,12 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     if (found !== null) notes.set(word, { model: plain(found.model, word) });
     return found !== null;
   });
-  rest.takeAll(/(?<![\p{L}\d.,/-])\d{2,3} ?\p{Lu}{3,6}[\p{Lu}\d-]*(?![\p{L}\d])/gu, ([text]) => {
+  rest.takeAll(/(?<![\p{L}\d.,/-])\d{2,3}(?: ?\p{Lu}{3,6}|\p{Lu})[\p{Lu}\d-]*(?![\p{L}\d])/gu, ([text]) => {
+    const found = notes.has('model') ? null : readModel(text);
+    if (found !== null) notes.set(text, { model: plain(found.model, text) });
+    return found !== null;
+  });
+  rest.takeAll(/(?<![\p{L}\d.,/-])\p{Lu}{3,5} \d{2,3}\p{Lu}?(?![\p{L}\d.,/"-])/gu, ([text]) => {
     const found = notes.has('model') ? null : readModel(text);
     if (found !== null) notes.set(text, { model: plain(found.model, text) });
     return found !== null;
@@ -45,8 +50,9 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
-/** 'from 0F to 70F' and 'OA 0F' say temperatures. */
-const NO_TAG_LIST = /^(?:from|between)\b|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC]$/iu;
+/** 'from 0F to 70F' and 'OA 0F' say temperatures, 'a 25 mm' a pressure in Spanish, F400 resists a fire, and DN315 is a size. */
+const NO_TAG_LIST =
+  /^(?:from|between)\b|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC]$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^dn ?\d{2,4}$/iu;
 
 /** 'EF 1/2 hp' is half a horsepower and no tag. */
 function isFraction(text: string, behind: string): boolean {

@@ -14,6 +14,14 @@ export function takeListing(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
+/** A fan without ducts has no static pressure: '3000 cfm free air'. */
+export function takeFreeAir(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(pattern('(?:free[- ](?:air|delivery)|zero (?:static|e?sp)(?: pressure)?)'), ([text]) => {
+    if (!notes.has('staticPressure')) notes.set(text, { staticPressure: plain(0, text, 'in. wg') });
+    return true;
+  });
+}
+
 /** Halls in feet or meters; ducts and dampers are measured in the same way, and are smaller. */
 const MIN_HALL_FT = 40;
 
@@ -102,9 +110,16 @@ function setPostalCode(notes: DutyNotes, text: string, code: string): boolean {
 }
 
 const VOLTS = String.raw`\d{3}\s*(?:[/-]\s*\d{3}\s*){0,2}(?:v(?:olts?|ac)?)?`;
-const PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀|~)?`;
+const PHASE = String.raw`[13](?:\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀|~))?`;
 const HERTZ = String.raw`[56]0\s*(?:hz|cyc)?`;
 const SUPPLIES = [
+  // '3x400V' as it is written in Europe; of '3 x 460V' the number may count the fans.
+  String.raw`3[x×](?:2[23]0|38[05]|4[014][05]|690)\s?v(?:olts?|ac)?(?:\s*[/,-]?\s*50\s*hz)?`,
+  String.raw`\d{3}\s?v\s*[/,-]?\s*(?:mono|tri)(?!\p{L})(?:\s*[/,-]?\s*${HERTZ})?`,
+  String.raw`(?:mono|tri)\s?\d{3}\s?v`,
+  // '440V, 3F' has three 'fases', and 3 °F nowhere.
+  String.raw`\d{3}\s?v\s*[/,-]?\s*[13]\s?f(?:ases?)?(?:\s*[/,-]?\s*${HERTZ})?`,
+  String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*,?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
   // As Revit writes it, with its load.
   String.raw`\d{3}\s*v\s*\/\s*[123]\s*-\s*\d[\d.,]*\s*k?va`,
   String.raw`\d{3}\s*v?\s*[/-]\s*2\s*(?:ph(?:ase)?)?\s*[/-]\s*${HERTZ}`,
@@ -118,9 +133,14 @@ const SUPPLIES = [
 ];
 
 const PHASE_WORDS =
-  '(?:single|one|three)[- ]?phase|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
+  '(?:single|one|three)[- ]?ph(?:ase)?|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
+
+/** 'elec: 460/3/60' and 'Voltage 208V'. */
+const SUPPLY_NAME =
+  /(?<![\p{L}\d])(?:elec(?:t(?:rical)?)?|voltages?|volts?|power supply)\.?\s*[:=]?\s*(?=\d{3}\s*[v/-])/giu;
 
 export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(SUPPLY_NAME, () => true);
   for (const source of SUPPLIES) {
     rest.takeAll(pattern(source), ([text]) => {
       const supply = readSupply(text);

@@ -55,7 +55,12 @@ const isArea = (cell: string) => /^\d/.test(cell) && readValue(cell, 'area', { u
 function item({ head, cells, others }: Around): Head | null {
   const { field, rank } = head;
   const hasTag = others.some((other) => other.field === 'tag' && other.rank === 1);
-  if (field === 'tag' && rank > 1 && (hasTag || !areMost(cells, looksLikeTag)))
+  // A French 'désignation' says what a fan is where a 'repère' is beside it.
+  if (
+    field === 'tag' &&
+    (rank > 1 || /\bd[eé]signaci[oó]n|d[eé]signation/iu.test(head.text)) &&
+    (hasTag || !areMost(cells, looksLikeTag))
+  )
     return tagOrText(
       head,
       cells,

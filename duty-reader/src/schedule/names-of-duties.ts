@@ -36,7 +36,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     pressure, press, fan sp, fan static, fan static pressure, fan pressure, design sp, presion estatica, presion,
     pe, cpe, c p e, p estatica, caida de presion estatica, pression statique, pression, statischer druck, stat druck, druck,
     druckerhohung, pressung, statische druckerhohung, duct static pressure, duct static, design static pressure,
-    presion est, ps, system static pressure, system static, inlet static pressure, inlet sp`,
+    presion est, pres est, pres estatica, p est, ps, system static pressure, system static, inlet static pressure, inlet sp`,
   ),
   ...named(
     'staticPressure',
@@ -149,7 +149,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
 export const OF_THE_SHAFT: readonly NameMeant[] = meaning(
   BRAKE_HORSEPOWER,
   `bhp, brake hp, brake horsepower, max bhp, fan bhp, b hp, brake power, absorbed power, shaft power, bkw, brake
-  kw, bhp max, design bhp, puissance absorbee, potencia al freno, wellenleistung, operating hp, op hp`,
+  kw, bhp max, design bhp, puissance absorbee, potencia al freno, wellenleistung, operating hp, op hp, operating power, op power, oper power, fan operating power`,
 );
 
 export const OF_THE_SUPPLY: readonly NameMeant[] = [
@@ -167,7 +167,7 @@ export const OF_THE_SUPPLY: readonly NameMeant[] = [
   ...named(
     'supply',
     1,
-    `electrical, elec, elect, electric, electrical data, electrical supply, power supply, elec data, elec supply,
+    `electrical, elec, elect, electric, electrical data, electrical supply, power supply, power source, elec data, elec supply,
     electrical characteristics, elec char, electrical service, elec service, elect service, electric service, electrical requirements, electrical information,
     electrical power supply, alimentacion, alimentacion electrica, caracteristicas electricas, datos electricos,
     alimentation, alimentation electrique, caracteristiques electriques, netzanschluss, stromversorgung, anschluss,

@@ -35,6 +35,9 @@ const MINIMUM = /\b(?:min|minimum|transfer|infiltration|leakage|minimo|minima|mi
 const OTHER_AIR =
   /\b(?:oa|osa|ae|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
 const OF_EACH = /\b(?:per|each)\b/;
+/** The temperature of the air of a coil or a burner: 'ENT AIR °F'. */
+const AIR_IN_DEGREES =
+  /\b(?:ent|entering|lvg|leaving)\b(?!.*\b(?:cfm|flow|airflow|volume|l s|m3)\b)|\bair (?:deg(?:rees)? )?[fc] $/;
 const SAID_AIR =
   /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
 /** What a fan delivers, which says the duty only where nothing is scheduled. */
@@ -89,6 +92,7 @@ export function qualified(meant: Meant, name: string, group: string): Meant {
 function airflowOf(meant: Meant, written: string): Meant {
   const name = written.replaceAll(PER_MINUTE, ' ');
   if (NO_AIR.test(name)) return notUsed('otherFlow');
+  if (AIR_IN_DEGREES.test(name)) return notUsed('coilTemperature');
   if (MINIMUM.test(name)) return { ...meant, rank: 4 };
   if (OTHER_AIR.test(name) || OF_EACH.test(name)) return { ...meant, rank: 3 };
   if (DELIVERED.test(name)) return { ...meant, rank: 3 };
@@ -115,7 +119,7 @@ function pressureOf(meant: Meant, name: string, group: string): Meant {
 }
 
 function motorOf(meant: Meant, name: string, group: string): Meant {
-  if (/\b(?:bhp|brake)\b/.test(group)) return BRAKE_HORSEPOWER;
+  if (/\b(?:bhp|brake|(?:operating|oper|op)(?: power)?)\b/.test(group)) return BRAKE_HORSEPOWER;
   if (NO_MOTOR.test(name)) return notUsed('otherPower');
   if (HEATER.test(group)) return { ...meant, field: 'kWs' };
   return /\b(?:return|relief|ra|rtn|exhaust)\b/.test(group) ? { ...meant, rank: meant.rank + 1 } : meant;

@@ -6,7 +6,7 @@ import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { motorOf } from './motor-cells.ts';
-import { countOf, tagOf } from './row-count.ts';
+import { countOf, isOfParts, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
@@ -77,8 +77,9 @@ const PER = /\bper (?!job|project|schedule)/i;
 /** What the cells of a row are read as, part by part. */
 function partsOf(place: Place, columns: UsedColumns, around: Around, texts: TextsOf) {
   const first = (field: ColumnField) => texts(field)[0] ?? '';
-  const isPer = PER.test(columns.of.get('quantity')?.[0]?.head.text ?? '');
-  const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')], isPer);
+  const head = columns.of.get('quantity')?.[0]?.head.text ?? '';
+  const per = PER.test(head) ? 'place' : isOfParts(head, `${first('tag')} ${first('type')}`) ? 'part' : null;
+  const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')], per);
   const duty = dutyFigures(place, columns, around.decimal).map(([field, figure]) => {
     if (field !== 'cfm') return [field, figure] as const;
     const units = Number(count.value?.value ?? 1);

@@ -25,16 +25,22 @@ export function tagOf(text: string, { hasTags, above }: { hasTags: boolean; abov
 
 const TYPICAL = /\btyp(?:ical)?\.?\s*(?:of|for)?\s*[(:]?\s*(\d{1,3})\b/i;
 
+const FANS = /\bfans?\b/i;
+const UNIT = /(?<![a-z])(?:ahu|rtu|doas|doau|oau|mau|mua|air handl|roof ?top unit|packaged)/i;
+
+/** Whether a column counts the fans within a unit: 'NO. OF FANS' beside AHU-1. */
+export const isOfParts = (head: string, unit: string): boolean => FANS.test(head) && UNIT.test(unit);
+
 /**
  * How many units a row is for: by its column, its tag or words beside it; a question where they differ.
  *
- * @param isPer the column counts those of a floor or an apartment
+ * @param per what the column counts: those of a floor or an apartment, or parts of the unit
  */
 export function countOf(
   tag: string,
   quantity: string,
   texts: readonly string[],
-  isPer = false,
+  per: 'place' | 'part' | null = null,
 ): { value: FieldValue<number> | null; questions: readonly Question[] } {
   const reading = isNothing(quantity) ? ({ kind: 'empty' } as const) : readQuantity(quantity);
   const ofTag = isNothing(tag) ? null : readTag(tag);
@@ -46,7 +52,8 @@ export function countOf(
   });
   if (reading.kind !== 'empty' && reading.kind !== 'read')
     return { value: null, questions: [{ ...ask(quantity, []), meanings: reading.meanings }] };
-  if (isPer && reading.kind === 'read') return { value: null, questions: [ask(quantity, [reading.value])] };
+  if (reading.kind === 'read' && (per === 'place' || (per === 'part' && reading.value > 1)))
+    return { value: null, questions: [ask(quantity, [...(per === 'part' ? [1] : []), reading.value])] };
   if (ofTag?.quantity === null && ofTag.counts !== null && reading.kind === 'empty')
     return { value: null, questions: [ask(tag, ofTag.counts)] };
   const said = texts.map((text) => TYPICAL.exec(text)).find((found) => found !== null);

@@ -56,7 +56,7 @@ const PRESSURE: readonly UnitRow[] = [
     symbol: 'in. wg',
     factor: 1,
     names:
-      'inwg inwc inwcg inswg inswc inchwg incheswg inchwc incheswc inh2o inh20 insh2o inchesh2o inchh2o inofh2o inofwg inofwc inofwater inwtr inwater incheswater incheswatergauge incheswatergage incheswatercolumn incheswc inchesofwater inchesofwatergauge inchesofwatercolumn inwatergauge inwatergage inwatercolumn inchwatergauge inchwatercolumn inchwater inchofwater iwg iwc iwcg wg wc wcg h2o h20 inaq inwgauge inwgage inw inwgd "wg "wc "h2o "h20 "wcg "w in"wg "inwg "aq "wtr wg" wc" " in ins inch inches "in pulg pulgadas pulgca pulgcda pulgadasca pulgadascda pulgcolumnadeagua pulgdeca pulgwg pulgadasdeagua poce pouceeau pocdeau pouceseau pocolonnedeau inca ince inwsp inwggage inwgesp inwcesp inwgsp inwcsp',
+      'inwg inwc inwcg inswg inswc inchwg incheswg inchwc incheswc inh2o inh20 insh2o inchesh2o inchh2o inofh2o inofwg inofwc inofwater inwtr inwater incheswater incheswatergauge incheswatergage incheswatercolumn incheswc inchesofwater inchesofwatergauge inchesofwatercolumn inwatergauge inwatergage inwatercolumn inchwatergauge inchwatercolumn inchwater inchofwater iwg iwc iwcg wg wc wcg h2o h20 inaq inwgauge inwgage inw inwgd "wg "wc "ca "cda "h2o "h20 "wcg "w in"wg "inwg "aq "wtr wg" wc" " in ins inch inches "in pulg pulgadas pulgca pulgcda pulgadasca pulgadascda pulgcolumnadeagua pulgdeca pulgwg pulgadasdeagua poce pouceeau pocdeau pouceseau pocolonnedeau inca ince inwsp inwggage inwgesp inwcesp inwgsp inwcsp',
   },
   {
     symbol: 'mm wg',

@@ -5,10 +5,11 @@ import { LANGUAGES } from '@specbuilder/shared-contracts/language';
 import fc from 'fast-check';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
-import { createRenderer, inLanguage, nameOf, speakCallersLanguage } from '../core/index.ts';
+import { createRenderer, inLanguage, nameOf, speakCallersLanguage, type XlsxSheet } from '../core/index.ts';
 import { scheduleCsv } from './schedule/schedule-csv.ts';
 import { scheduleTables } from './schedule/schedule-tables.ts';
 import { scheduleWorkbook } from './schedule/schedule-workbook.ts';
+import { servesText } from './subject/serves.ts';
 import type { ChosenOption, DeliverableItem, DeliverableSubject, EquipmentKind } from './subject/subject.ts';
 
 const CATEGORIES: Readonly<Record<EquipmentKind, string>> = {
@@ -30,6 +31,7 @@ interface Change {
   readonly tag: string;
   readonly qty: number;
   readonly building: string | null;
+  readonly location: string | null;
   readonly notes: string | null;
   readonly cfm: number;
   readonly delivered: number;
@@ -54,6 +56,16 @@ const change: fc.Arbitrary<Change> = fc.record({
   tag,
   qty: fc.integer({ min: 1, max: 30 }),
   building: fc.option(fc.constantFrom('Building 1', 'Main, north', 'Cafetería; 2', 'Lab 200')),
+  location: fc.option(
+    fc.constantFrom(
+      'Lobby',
+      'Kitchen hoods 1, 2',
+      'Level 2 toilets',
+      'Roof; north',
+      'Lab 204 (fume)',
+      'Sanitarios, piso 3',
+    ),
+  ),
   notes: fc.option(words),
   cfm: fc.integer({ min: 100, max: 60_000 }),
   /** Share of the required airflow that a fixed speed delivers. */
@@ -92,6 +104,7 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
       item: {
         ...base.item,
         qty: changed.qty,
+        location: changed.location,
         notes: changed.notes,
         rating: rating && {
           ...rating,
@@ -122,6 +135,30 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
       );
     },
   );
+
+  it.each(['labels', 'keys'] as const)('has every fan of the CSV as it is pasted: %s', (heads) => {
+    fc.assert(
+      fc.property(projects, (changes) => {
+        const project = subjectOf(changes);
+        expectSame(readSchedule(scheduleCsv(project, heads)).rows, itemsOf(project));
+      }),
+      RUNS,
+    );
+  });
+
+  it('has every fan of the sheets of the workbook as they are pasted', () => {
+    fc.assert(
+      fc.property(projects, (changes) => {
+        const project = subjectOf(changes);
+        const { sheets } = scheduleWorkbook(project, PageSize.Letter);
+        expectSame(
+          sheets.flatMap((sheet) => readSchedule(copiedSheet(sheet)).rows),
+          itemsOf(project),
+        );
+      }),
+      RUNS,
+    );
+  });
 
   it.each(WRITTEN)('has every fan of the workbook, a sheet for each kind: %s', async (language) => {
     await fc.assert(
@@ -159,6 +196,15 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A sheet as a spreadsheet copies it: a cell with a mark of its own between quotes. */
+function copiedSheet({ heads, rows }: XlsxSheet): string {
+  const cell = (value: string | number | null) =>
+    /["\t\n]/.test(String(value ?? '')) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '');
+  return [...heads, ...rows.map((cells) => cells.map(({ value }) => value))]
+    .map((cells) => cells.map(cell).join('\t'))
+    .join('\n');
+}
+
 /** The tables of the document as a browser copies them. */
 function copiedPage(project: DeliverableSubject): string {
   return scheduleTables(project)
@@ -194,7 +240,8 @@ function expectSame(rows: readonly ReadRow[], items: readonly DeliverableItem[])
   for (const [index, row] of rows.entries()) expectItem(row, items[index] as DeliverableItem);
 }
 
-function expectItem(row: ReadRow, { tag, kind, building, item, options }: DeliverableItem): void {
+function expectItem(row: ReadRow, deliverable: DeliverableItem): void {
+  const { tag, kind, item, options } = deliverable;
   const { rating, hvls, qty, voltage } = item;
   expect({
     duty: dutyOf(row),
@@ -204,7 +251,7 @@ function expectItem(row: ReadRow, { tag, kind, building, item, options }: Delive
     notUnderstood: row.notUnderstood,
   }).toEqual({
     duty: [tag, qty, rating?.requiredCfm ?? hvls?.cfm, rating === null ? null : rating.externalStaticPressure],
-    location: building ?? undefined,
+    location: servesText(deliverable) ?? undefined,
     category: CATEGORIES[kind],
     model: item.modelDisplayAs,
     notUnderstood: [],

@@ -36,6 +36,8 @@ export interface SaveRequest {
   readonly tag: string | null;
   readonly qty: number;
   readonly notes: string | null;
+  /** What it serves; absent where nothing says it. */
+  readonly location?: string;
   readonly buildingId: number | null;
   readonly replacesItemId: string | null;
   /** Item of the project that this one becomes an alternate of; absent in requests of older releases. */

@@ -51,10 +51,11 @@ export async function attachItem(platform: Platform, request: SaveRequest, proje
 }
 
 async function attach(platform: Platform, request: SaveRequest, projectId: string): Promise<void> {
-  const { itemId, idempotencyKey, tag, qty, notes, replacesItemId, alternateToId = null } = request;
+  const { itemId, idempotencyKey, tag, qty, notes, location, replacesItemId, alternateToId = null } = request;
+  const ofPlace = location === undefined ? {} : { location };
   const buildingId = request.buildingId ?? (await saveBuildingOf(platform, itemId, projectId));
   await platform.api.projects.attachItem(
-    { projectId, itemId, tag, qty, notes, buildingId, replacesItemId, alternateToId },
+    { projectId, itemId, tag, qty, notes, ...ofPlace, buildingId, replacesItemId, alternateToId },
     { context: { idempotencyKey } },
   );
 }

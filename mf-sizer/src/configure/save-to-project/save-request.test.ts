@@ -20,6 +20,12 @@ describe('the key of a request to save', () => {
   });
 });
 
+it('has what a line said that the fan serves, and says nothing of it elsewhere', () => {
+  const placeOf = (location?: string) => saveRequest('placed', { ...DRAFT, ...(location && { location }) }, NOWHERE);
+  expect(placeOf('kitchen').location).toBe('kitchen');
+  expect(placeOf()).not.toHaveProperty('location');
+});
+
 describe('what another fan was chosen for', () => {
   const projectId = null;
 

@@ -18,7 +18,9 @@ export function saveRequest(itemId: string, draft: ItemDraft, { projectId, resel
   const replacesItemId = reselect?.isReplacement ? reselect.projectItemId : null;
   const alternateToId = reselect?.isAlternate ? reselect.projectItemId : null;
   const { tag, quantity: qty, notes } = fieldsOf(draft);
-  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId, alternateToId, projectId };
+  const { location = null } = draft;
+  const ofPlace = location === null ? {} : { location };
+  const body = { itemId, tag, qty, notes, ...ofPlace, buildingId: null, replacesItemId, alternateToId, projectId };
   const text = JSON.stringify(body);
   const idempotencyKey = keys.get(text) ?? randomId();
   keys.set(text, idempotencyKey);

@@ -4,9 +4,13 @@ import * as z from 'zod/mini';
 import { keepDraft } from '../../item/item-draft/item-draft.ts';
 import { REQUESTED_ITEM_KEY, type RequestedItem } from './requested-item-key.ts';
 
-const shape = z.object({ tag: z.string(), quantity: z.number() });
+const shape = z.object({
+  tag: z.string(),
+  quantity: z.number(),
+  location: z.optional(z.nullable(z.string())),
+});
 
-/** The first item that is made of a search has the tag and quantity of its line; another one is another fan. */
+/** The first item that is made of a search has the tag, the quantity and the place of its line; another one is another fan. */
 export function passRequestedItemOn(storage: StorageService, { fanItemId }: Pick<FanItem, 'fanItemId'>): void {
   const requested = parse(storage.read(REQUESTED_ITEM_KEY));
   storage.remove(REQUESTED_ITEM_KEY);

@@ -28,7 +28,7 @@ export async function findByLine(
 ): Promise<boolean> {
   const read = await readLineWithCity(platform, line, categories);
   if (!hasDuty(read) || !(takesPart || isWhole(read))) return false;
-  const { place, criteria, tag, quantity } = read;
+  const { place, criteria, tag, quantity, location } = read;
   const { category, sub, application } = place;
   openSearch(platform, {
     category,
@@ -36,7 +36,7 @@ export async function findByLine(
     application,
     keepProject: platform.currentProject.get() !== null,
     requested: { ...criteria, find: '1' },
-    item: tag === null && quantity === 1 ? null : { tag: tag ?? '', quantity },
+    item: tag === null && quantity === 1 && location === null ? null : { tag: tag ?? '', quantity, location },
   });
   return true;
 }

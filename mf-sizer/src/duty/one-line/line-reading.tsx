@@ -36,14 +36,16 @@ export default function LineReading({ line, categories, wasSubmitted, onChange }
           return (
             <li key={`${part.kind}-${part.text}`} className={styles.part}>
               {words}
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={ONE_LINE_MESSAGES.remove({ part: words })}
-                onClick={() => remove(part)}
-              >
-                <DismissRegular aria-hidden />
-              </button>
+              {part.text !== '' && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={ONE_LINE_MESSAGES.remove({ part: words })}
+                  onClick={() => remove(part)}
+                >
+                  <DismissRegular aria-hidden />
+                </button>
+              )}
             </li>
           );
         })}

@@ -36,6 +36,8 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
       return heatWords(fields);
     case 'cooling':
       return formatQuantity(each('nominalCoolingTons'), 'coolingTons');
+    case 'served':
+      return ONE_LINE_MESSAGES.serves({ place: String(fields.location) });
     case 'area':
       return formatQuantity(each('squareFeet'), 'area');
     default:

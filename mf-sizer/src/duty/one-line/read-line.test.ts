@@ -125,6 +125,49 @@ describe('A duty in one line', () => {
     expect(read('inline 1500 cfm 0.5').isPlaceAssumed).toBe(false);
   });
 
+  it.each([
+    ['RTU-3 10 ton 4000 cfm 1.2', 'HVAC units'],
+    ['MAU-2 4200 cfm .8', 'Make-up air'],
+    ['UH-1 1200 cfm', 'Industrial heaters'],
+    ['KEF-1 3000 cfm 1.5', 'Exhaust fans'],
+    ['roof supply fan filtered 3000 cfm 0.5', 'Make-up air / Rooftop filtered'],
+    ['tourelle 2000 cfm .5', 'Exhaust fans / Upblast/Downblast'],
+  ])('has the kind that a schedule has: %s', (line, names) => {
+    expect([place(line), read(line).isPlaceAssumed, read(line).unknown]).toEqual([names, false, []]);
+  });
+
+  it.each([
+    ['explosion proof exhaust 1200 cfm .5', ['explosion proof']],
+    ['inline spark resistant 1200 cfm .5', ['spark resistant']],
+    ['garage exhaust 10000 cfm 0.25', ['garage']],
+    ['dryer exhaust 200 cfm 0.4', ['dryer']],
+    ['ERV 1500 cfm 0.75', ['ERV']],
+    ['transfer fan 200 cfm .1', ['transfer fan']],
+    ['UH-1 electric 5 kW 900 cfm', ['electric']],
+    ['upblast non grease 1200 cfm .5', ['non', 'grease']],
+  ])('searches nothing else in silence where no line is made for it: %s', (line, words) => {
+    expect(read(line).unknown).toEqual(words);
+  });
+
+  it('keeps what a fan serves for the item, and the use that it names for the search', () => {
+    const line = read('EF-3 2500 cfm 0.75 upblast kitchen hood');
+    expect([line.location, line.place.application, line.unknown]).toEqual([
+      'kitchen hood',
+      'Upblast/Downblast|Kitchen grease',
+      [],
+    ]);
+    expect(line.parts).toContainEqual({ kind: 'served', text: 'kitchen hood', fields: { location: 'kitchen hood' } });
+    expect(line.criteria).not.toHaveProperty('location');
+  });
+
+  it('says that the brand does not sell what a line names', () => {
+    const { unknown, isPlaceAssumed } = readLine(
+      'RTU-3 4000 cfm 1',
+      CATEGORIES.filter(({ fanCategoryType }) => fanCategoryType !== FanCategory.HvacUnit),
+    );
+    expect([unknown, isPlaceAssumed]).toEqual([['RTU'], true]);
+  });
+
   it('takes the size of a fan for no altitude, and that of a duct for no hall', () => {
     expect(read('hvls 24 ft 9000 sq ft').criteria).toEqual({ squareFeet: '9000' });
     expect(read('1500 cfm 0.5 24x24').criteria).toEqual({ cfm: '1500', sp: '0.5' });

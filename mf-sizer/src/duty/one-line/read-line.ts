@@ -1,7 +1,8 @@
 import { type DutyField, type Question, readLine as readDuty } from '@specbuilder/duty-reader';
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { DEFAULT_CATEGORY, type LinePlace, placeOfWords } from './line-site.ts';
+import { placeOf, soldCategory } from './line-kind.ts';
+import { DEFAULT_CATEGORY, type LinePlace } from './line-site.ts';
 import { wordsOf } from './line-terms.ts';
 
 type DutyLine = ReturnType<typeof readDuty>;
@@ -23,6 +24,7 @@ const KINDS = [
   'cooling',
   'sound',
   'supply',
+  'served',
   'feature',
 ] as const;
 export type PartKind = (typeof KINDS)[number];
@@ -47,6 +49,7 @@ const SEARCHED: Partial<Record<DutyField, { readonly kind: PartKind; readonly na
   voltage: { kind: 'supply', name: 'motorVoltage' },
   phase: { kind: 'supply', name: 'motorPhase' },
   frequency: { kind: 'supply', name: 'motorFrequency' },
+  location: { kind: 'served', name: 'location' },
 };
 /** The catalogue says what they are called, so its own names decide. */
 const KIND_FIELDS: ReadonlySet<DutyField> = new Set(['category', 'subCategory', 'application']);
@@ -54,7 +57,7 @@ const KIND_FIELDS: ReadonlySet<DutyField> = new Set(['category', 'subCategory', 
 /** Something of the line that was understood. */
 export interface LinePart {
   readonly kind: PartKind;
-  /** The very words, so that they can be taken out of the line. */
+  /** The very words, so that they can be taken out of the line; empty where a tag says it. */
   readonly text: string;
   readonly fields: Fields;
 }
@@ -70,6 +73,8 @@ export interface ReadLine {
   readonly isPlaceAssumed: boolean;
   readonly tag: string | null;
   readonly quantity: number;
+  /** What it serves; null where the line does not say it. */
+  readonly location: string | null;
   /** Fields of the specification. */
   readonly criteria: Readonly<Record<string, string>>;
 }
@@ -81,16 +86,16 @@ export interface ReadLine {
 export function readLine(line: string, categories: readonly TopCategory[]): ReadLine {
   const duty = readDuty(line);
   const values = partsOf(duty);
-  const said = wordsOf(wordsLeft(line, values));
+  const said = wordsOf(wordsLeft(line, values).replaceAll(DENIED, ' '));
   const isHeated = values.some(({ kind }) => kind === 'heat');
   // Make-up air that is given heat is heated.
-  const named = placeOfWords(categories, said.includes('makeup') && isHeated ? [...said, 'heated'] : said);
+  const named = placeOf(duty, categories, said.includes('makeup') && isHeated ? [...said, 'heated'] : said);
   const place = named ?? assumedPlace(categories, values);
   const placeText = named === null ? '' : textOfPlace(wordsLeft(line, values), place);
   const parts = [...(named === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const]), ...values];
   return {
     parts: parts.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
-    unknown: unknownOf(duty, place),
+    unknown: unknownOf(duty, place, categories),
     questions: duty.questions.filter(({ field }) => !KIND_FIELDS.has(field)),
     place,
     isPlaceAssumed: named === null,
@@ -98,6 +103,9 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
     criteria: { ...criteriaOf(values), ...greaseOf(duty, place) },
   };
 }
+
+/** 'non grease' names nothing that is meant. */
+const DENIED = /(?<![\p{L}\d])(?:non?|not|without|w\/o|sin|sans|ohne)[ -]\p{L}+/giu;
 
 function partsOf({ parts, criteria, features }: DutyLine): LinePart[] {
   const values = parts.flatMap(({ fields, text }) => {
@@ -115,10 +123,13 @@ function partsOf({ parts, criteria, features }: DutyLine): LinePart[] {
   return [...values, ...ofFeatures];
 }
 
-/** The words of a line without those of its values. Words of a feature stay: 'wall' names a fan too. */
+/** What words may say besides the kind of fan: 'wall' and 'kitchen' name one too. */
+const ALSO_KINDS: ReadonlySet<PartKind> = new Set<PartKind>(['feature', 'served']);
+
+/** The words of a line without those of its values. */
 function wordsLeft(line: string, parts: readonly LinePart[]): string {
   return parts
-    .filter(({ kind }) => kind !== 'feature')
+    .filter(({ kind }) => !ALSO_KINDS.has(kind))
     .flatMap(({ text }) => (line.includes(text) ? [text] : text.split(' ')))
     .reduce((left, text) => left.replace(text, ' '), line);
 }
@@ -128,14 +139,24 @@ function textOfPlace(words: string, place: LinePlace): string {
   return found.filter((word) => wordsOf(word).some((each) => place.words.has(each))).join(' ');
 }
 
-/** What nothing was made of: neither a value nor a word of the catalogue's names. */
-function unknownOf({ notUnderstood, parts }: DutyLine, place: LinePlace): readonly string[] {
+/**
+ * What nothing was made of: neither a value nor a word of the catalogue's names. A kind that leaves open what is meant, for
+ * which no line is made or that the brand does not sell, is not searched as something else in silence.
+ */
+function unknownOf(duty: DutyLine, place: LinePlace, categories: readonly TopCategory[]): readonly string[] {
+  const { notUnderstood, parts, questions, criteria } = duty;
   const notSearched = parts
     .filter(({ fields }) => fields.every((field) => SEARCHED[field] === undefined && !KIND_FIELDS.has(field)))
     .map(({ text }) => text);
   const left = notUnderstood.filter((word) => !wordsOf(word).some((each) => place.words.has(each)));
-  return [...left, ...notSearched];
+  const { category } = criteria;
+  const notSold = category === null || soldCategory(duty, categories) !== undefined ? [] : [category.asWritten];
+  const open = questions.filter(({ field }) => KIND_FIELDS.has(field)).map(({ asWritten }) => asWritten);
+  return [...left, ...notSearched, ...[...notSold, ...open].map(wordsAlone).filter((words) => !left.includes(words))];
 }
+
+/** Words without the gaps that values left between them. */
+const wordsAlone = (text: string): string => text.match(/[\p{L}\d][\p{L}\d/.'’-]*/gu)?.join(' ') ?? text;
 
 function assumedPlace(categories: readonly TopCategory[], parts: readonly LinePart[]): LinePlace {
   const isFor = (field: string) => parts.some(({ fields }) => Object.hasOwn(fields, field));
@@ -150,16 +171,19 @@ function assumedPlace(categories: readonly TopCategory[], parts: readonly LinePa
   };
 }
 
-function ofItem({ criteria: { tag, quantity } }: DutyLine): Pick<ReadLine, 'tag' | 'quantity'> {
-  return { tag: tag === null ? null : String(tag.value), quantity: Number(quantity?.value ?? 1) };
+function ofItem({ criteria }: DutyLine): Pick<ReadLine, 'tag' | 'quantity' | 'location'> {
+  const textOf = (field: 'tag' | 'location') => (criteria[field] === null ? null : String(criteria[field].value));
+  return { tag: textOf('tag'), quantity: Number(criteria.quantity?.value ?? 1), location: textOf('location') };
 }
 
+/** What the item has rather than its search. */
+const OF_ITEM: ReadonlySet<PartKind> = new Set<PartKind>(['tag', 'quantity', 'served']);
+
 function criteriaOf(parts: readonly LinePart[]): Readonly<Record<string, string>> {
-  const fields = parts
-    .filter(({ kind }) => kind !== 'tag' && kind !== 'quantity')
-    .flatMap((part) => Object.entries(part.fields))
-    .filter(([name]) => name !== 'tag' && name !== 'quantity');
-  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+  const fields = parts.filter(({ kind }) => !OF_ITEM.has(kind)).flatMap((part) => Object.entries(part.fields));
+  return Object.fromEntries(
+    fields.filter(([name]) => name !== 'tag' && name !== 'quantity').map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** Grease is a criterion where the catalogue has no application of that name at the place. */

@@ -8,6 +8,8 @@ export interface ItemDraft {
   readonly tag: string;
   readonly quantity: number;
   readonly notes: string;
+  /** What a line says that it serves; sent with the first save, and changed in the project from then on. */
+  readonly location?: string | null;
 }
 
 interface Stored {
@@ -64,11 +66,13 @@ export function forgetDraft(storage: StorageService, fanItemId: string): void {
 
 function read(storage: StorageService, fanItemId: string): Partial<ItemDraft> {
   try {
-    const { tag, quantity, notes } = (JSON.parse(storage.read(keyOf(fanItemId)) ?? 'null') ?? {}) as Partial<ItemDraft>;
+    const { tag, quantity, notes, location } = (JSON.parse(storage.read(keyOf(fanItemId)) ?? 'null') ??
+      {}) as Partial<ItemDraft>;
     return {
       ...(typeof tag === 'string' && { tag }),
       ...(quantity !== undefined && { quantity: itemQuantity(quantity) }),
       ...(typeof notes === 'string' && { notes }),
+      ...(typeof location === 'string' && { location }),
     };
   } catch {
     return {};
