@@ -18,6 +18,8 @@ export const DELIVERABLE_SAMPLES: Readonly<Record<string, (rows: SampleRows) => 
   'deliverables.specificationHtml': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'deliverables.specificationPdf': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'deliverables.revit': (rows) => ofItem(rows, '9'),
+  'deliverables.quotation': (rows) => ofItem(rows, '1'),
+  'deliverables.quotationPreview': (rows) => ofItem(rows, '3'),
   'deliverables.anyRevit': ({ projectItemId }) => ({
     query: { specificItemId: projectItemId },
     bad: { query: { specificItemId: 'x' } },

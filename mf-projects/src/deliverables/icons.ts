@@ -1,6 +1,7 @@
 import { CubeRegular } from '@fluentui/react-icons/headless/svg/cube';
 import { DocumentPdfRegular } from '@fluentui/react-icons/headless/svg/document-pdf';
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
+import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import type {
   Deliverable,
@@ -13,6 +14,7 @@ const ICONS = {
   cube: CubeRegular,
   'document-pdf': DocumentPdfRegular,
   'document-text': DocumentTextRegular,
+  money: MoneyRegular,
   table: TableRegular,
 } as const satisfies Readonly<Record<DeliverableIcon, unknown>>;
 

@@ -48,6 +48,12 @@ describe('The documents of a project, text by text', () => {
     expect((await file.text()).split('\r\n')).toMatchSnapshot();
   });
 
+  it('are a quotation', async () => {
+    const terms = { multiplier: 0.385, freight: 850, taxPercent: 5.5 };
+    const file = await engineer.deliverables.quotationPreview({ projectId, now: NOW, ...terms });
+    expect(linesOf(await file.text())).toMatchSnapshot();
+  });
+
   it('leave alternates out unless they are chosen', async () => {
     const file = await engineer.deliverables.schedulePreview({ projectId, now: NOW });
     expect(await file.text()).not.toContain('EF-1 alternate');

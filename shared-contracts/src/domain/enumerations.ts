@@ -110,7 +110,15 @@ export const ExtendedOptionType = {
 } as const;
 export type ExtendedOptionType = ValueOf<typeof ExtendedOptionType>;
 
-export const DeliverableType = { None: 0, Submittal: 1, Schedule: 2, Specification: 3, RevitModel: 4 } as const;
+/** This product's own begin with Quotation. */
+export const DeliverableType = {
+  None: 0,
+  Submittal: 1,
+  Schedule: 2,
+  Specification: 3,
+  RevitModel: 4,
+  Quotation: 5,
+} as const;
 export type DeliverableType = ValueOf<typeof DeliverableType>;
 
 export const DeliverableFormat = {

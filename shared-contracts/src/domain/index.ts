@@ -20,6 +20,7 @@ export {
 export type { Deliverable, DeliverableIcon, FormatNamesOf } from './deliverables/deliverable.ts';
 export type { FileFormat } from './deliverables/format.ts';
 export * as fileFormats from './deliverables/format.ts';
+export { QUOTATION } from './deliverables/quotation.ts';
 export { REVIT } from './deliverables/revit.ts';
 export { SCHEDULE } from './deliverables/schedule.ts';
 export { SPECIFICATION } from './deliverables/specification.ts';

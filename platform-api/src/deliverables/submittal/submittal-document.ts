@@ -6,6 +6,7 @@ import * as values from '../facts/values.ts';
 import { numberFacts, partyFacts } from '../layout/job-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } from '../layout/printed-document.ts';
+import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
@@ -160,24 +161,4 @@ function siteFacts({ site, conditions }: DeliverableSubject): Fact[] {
           ...(conditions.station === null ? [] : [[MESSAGES.cover.station, conditions.station] as const]),
         ]),
   ];
-}
-
-function preparedFacts({ preparedBy, brand }: DeliverableSubject): Fact[] {
-  return [
-    ...(preparedBy === null ? [] : [[MESSAGES.cover.name, preparedBy.name] as const]),
-    ...(preparedBy?.company == null ? [] : [[MESSAGES.cover.company, preparedBy.company] as const]),
-    [MESSAGES.cover.brand, brand.settings.brandName],
-  ];
-}
-
-function officeFacts({ office }: DeliverableSubject): Fact[] {
-  if (office === null) return [];
-  const address = [office.addressLine1, office.addressLine2, office.city, office.state, office.zip].filter(Boolean);
-  const rows: Fact[] = [
-    [MESSAGES.cover.region, office.displayText],
-    [MESSAGES.cover.address, address.join(', ')],
-    [MESSAGES.cover.phone, office.phone],
-    [MESSAGES.cover.email, office.email],
-  ];
-  return rows.filter(([, value]) => value !== '');
 }

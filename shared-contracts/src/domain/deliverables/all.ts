@@ -1,10 +1,11 @@
+import { QUOTATION } from './quotation.ts';
 import { REVIT } from './revit.ts';
 import { SCHEDULE } from './schedule.ts';
 import { SPECIFICATION } from './specification.ts';
 import { SUBMITTAL } from './submittal.ts';
 
 /** In the order in which a job is handed over. */
-export const DELIVERABLES = [SUBMITTAL, SCHEDULE, SPECIFICATION, REVIT] as const;
+export const DELIVERABLES = [SUBMITTAL, SCHEDULE, SPECIFICATION, REVIT, QUOTATION] as const;
 
 export type GeneratedDeliverable = (typeof DELIVERABLES)[number];
 export type DeliverableKey = GeneratedDeliverable['key'];
