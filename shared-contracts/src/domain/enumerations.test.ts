@@ -77,6 +77,10 @@ const FROZEN: readonly [row: string, name: keyof typeof enumerations, values: Re
       RevitModel: 4,
       // This product's own, after those of the specification.
       Quotation: 5,
+      SoundReport: 6,
+      ElectricalHandover: 7,
+      OpeningHandover: 8,
+      AirBalance: 9,
     },
   ],
   [
@@ -141,7 +145,10 @@ describe('enumerations', () => {
 
   it('[ENU-048] names the deliverables', () => {
     const specified = ['Submittal', 'Schedule', 'Specification', 'Revit'];
-    expect(Object.values(DELIVERABLE_LABELS)).toEqual([...specified, 'Quotation']);
+    expect(Object.values(DELIVERABLE_LABELS)).toEqual([
+      ...specified,
+      ...['Quotation', 'Sound report', 'Electrical hand-over', 'Roof and wall openings', 'Air balance'],
+    ]);
   });
 
   it('[ENU-050] has eight sound bands', () => {

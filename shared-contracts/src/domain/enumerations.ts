@@ -118,6 +118,10 @@ export const DeliverableType = {
   Specification: 3,
   RevitModel: 4,
   Quotation: 5,
+  SoundReport: 6,
+  ElectricalHandover: 7,
+  OpeningHandover: 8,
+  AirBalance: 9,
 } as const;
 export type DeliverableType = ValueOf<typeof DeliverableType>;
 

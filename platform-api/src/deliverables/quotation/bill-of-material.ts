@@ -37,7 +37,7 @@ export function billOfMaterial(quoted: Quoted, prices: QuotedPrices): Block[] {
       columns: [
         { label: texts.code },
         { label: texts.description },
-        { label: texts.qty, isNumeric },
+        { label: MESSAGES.column.qty, isNumeric },
         { label: texts.listEach, isNumeric },
         { label: texts.netEach, isNumeric },
         { label: texts.net, isNumeric },

@@ -54,7 +54,11 @@ function lineSheet({ lines, totals }: Quoted, prices: QuotedPrices): Sheet {
   ];
   return {
     name: texts.title,
-    heads: heads(prices, [texts.tag, texts.qty, texts.model, texts.description], [texts.note]),
+    heads: heads(
+      prices,
+      [MESSAGES.column.tag, MESSAGES.column.qty, MESSAGES.column.model, texts.description],
+      [texts.note],
+    ),
     rows: [
       ...lines.map(({ item, price }) => [
         ...[item.tag, item.item.qty, item.item.modelDisplayAs, lineName(item)],
@@ -78,7 +82,11 @@ function billSheet(quoted: Quoted, prices: QuotedPrices): Sheet {
   ];
   return {
     name: texts.billTitle,
-    heads: heads(prices, [texts.tag, texts.qty, texts.lineKind, texts.code, texts.description], [texts.note]),
+    heads: heads(
+      prices,
+      [MESSAGES.column.tag, MESSAGES.column.qty, texts.lineKind, texts.code, texts.description],
+      [texts.note],
+    ),
     rows: [
       ...billRows(quoted).map(({ line, code, name, part }) => [
         ...[line.item.tag, line.item.item.qty, texts.kinds.item, code, name],
@@ -95,7 +103,11 @@ function alternateSheet({ alternates }: Quoted, prices: QuotedPrices): Sheet {
   const { quotation: texts } = MESSAGES;
   return {
     name: texts.kinds.alternate,
-    heads: heads(prices, [texts.tag, texts.qty, texts.model, texts.instead], [texts.note]),
+    heads: heads(
+      prices,
+      [MESSAGES.column.tag, MESSAGES.column.qty, MESSAGES.column.model, texts.instead],
+      [texts.note],
+    ),
     rows: alternates.map(({ tag, quantity, model, instead, quoted }) => [
       ...[tag ?? instead.item.tag, quantity, model, `${instead.item.tag} ${instead.item.item.modelDisplayAs}`],
       ...amounts(quoted),

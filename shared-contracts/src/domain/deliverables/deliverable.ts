@@ -1,7 +1,16 @@
 import type { FileFormat } from './format.ts';
 
 /** Icons that deliverables can have; the user interface has a picture for each name. */
-export type DeliverableIcon = 'cube' | 'document-pdf' | 'document-text' | 'money' | 'table';
+export type DeliverableIcon =
+  | 'cube'
+  | 'document-pdf'
+  | 'document-text'
+  | 'gauge'
+  | 'money'
+  | 'plug'
+  | 'resize'
+  | 'speaker'
+  | 'table';
 
 /**
  * What the API, the server and the user interface have to know of a document that is generated from a project. The API's
