@@ -70,7 +70,7 @@ describe('Documents for one trade', () => {
     expect(html).toContain('No roof or wall opening: HV-1, UH-1.');
   });
 
-  it('have sound power of each path, and what is heard at a distance', async () => {
+  it('have sound power of each path, and sound pressure at a distance', async () => {
     const [power, pressure] = await tablesOf('soundReport');
     expect(column(power, 'Tag').filter((tag) => tag === 'EF-1')).toHaveLength(3);
     expect(column(power, 'Tag')).not.toContain('HV-1');

@@ -17,10 +17,10 @@ export const soundReport = defineReport(SOUND_REPORT, soundOf);
 
 /** Sound power by octave band, and what it is at a distance. */
 function soundOf({ items }: DeliverableSubject): Report {
-  const heard = items.filter(({ item }) => item.rating !== null || item.hvls !== null);
-  const silent = items.filter((item) => !heard.includes(item));
+  const audible = items.filter(({ item }) => item.rating !== null || item.hvls !== null);
+  const silent = items.filter((item) => !audible.includes(item));
   return {
-    tables: [powerTable(items), itemTable(MESSAGES.report.pressureTitle, PRESSURE, heard)],
+    tables: [powerTable(items), itemTable(MESSAGES.report.pressureTitle, PRESSURE, audible)],
     notes: [
       ...(items.some(({ item }) => item.hvls !== null) ? [MESSAGES.report.ceilingFans] : []),
       ...(items.some(({ item }) => item.rating?.soundNc === null) ? [MESSAGES.report.noCriterion] : []),
