@@ -4,8 +4,8 @@ import { findUser } from '../../accounts/index.ts';
 import { type CurrencyRow, findCurrency } from '../../brand/index.ts';
 import { type Database, invalid, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { listItems } from '../../projects/index.ts';
+import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
-import { type BrandTerms, termsOf } from './brand-terms.ts';
 import { type ItemPrice, itemPriceOf } from './item-price.ts';
 
 /** What could be had in the place of an item of the document; it is no part of the total. */

@@ -23,6 +23,7 @@ export function quotationDocument(
   prices: QuotedPrices,
 ): PrintedDocument {
   const quoted = quotedItems(subject, prices);
+  const { brandTerms } = prices;
   const page = { orientation, strip: MESSAGES.document.quotation, hasHeader: true };
   return {
     title: MESSAGES.documentTitle({ document: MESSAGES.document.quotation, project: subject.projectName }),
@@ -41,7 +42,7 @@ export function quotationDocument(
             kind: 'list',
             title: MESSAGES.quotation.termsTitle,
             isNumbered: true,
-            items: prices.brandTerms.terms.map(nameOf),
+            items: [...brandTerms.terms, brandTerms.warranty].map(nameOf),
           },
         ],
       },

@@ -8,10 +8,13 @@ import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } from '../layout/printed-document.ts';
 import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
+import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
+import { endSheetBlocks } from './end-sheets.ts';
 import { anchorOf, itemPages } from './item-pages.ts';
 import { notForConstruction, warningBlocks } from './item-warnings.ts';
+import { transmittalBlocks } from './transmittal.ts';
 
 const DEVIATIONS_ANCHOR = 'deviations';
 const COVER = { strip: '', hasHeader: false } as const;
@@ -24,8 +27,8 @@ export interface SubmittalOptions {
 }
 
 /**
- * The package that a reviewer gets: cover, index, schedule, deviations and warnings, then the pages of each item. Between
- * two items other requests have their turn.
+ * The package that a reviewer gets: cover, transmittal, index, schedule, deviations and warnings, the pages of each item, then
+ * warranty and start-up. Between two items other requests have their turn.
  *
  * @throws the reason of the signal once it is aborted
  */
@@ -48,12 +51,20 @@ export async function submittalDocument(
         orientation,
         strip: MESSAGES.document.submittal,
         hasHeader: true,
+        bookmark: bookmark(MESSAGES.transmittal.title),
+        blocks: transmittalBlocks(subject),
+      },
+      {
+        orientation,
+        strip: MESSAGES.document.submittal,
+        hasHeader: true,
         bookmark: bookmark(MESSAGES.indexTitle),
         blocks: [indexOf(subject)],
       },
       schedulePages(subject),
       deviationsPage(subject, orientation),
       ...pages,
+      endSheets(items, orientation, await termsOf(brand)),
     ],
   };
 }
@@ -86,6 +97,21 @@ function deviationsPage(subject: DeliverableSubject, orientation: DocumentSectio
       ...deviationBlocks(subject),
       ...warningBlocks(subject.items),
     ],
+  };
+}
+
+function endSheets(
+  items: DeliverableSubject['items'],
+  orientation: DocumentSection['orientation'],
+  terms: BrandTerms,
+): DocumentSection {
+  const text = MESSAGES.endSheets.title;
+  return {
+    orientation,
+    strip: text,
+    hasHeader: true,
+    bookmark: bookmark(text),
+    blocks: [{ kind: 'heading', level: 1, text }, ...endSheetBlocks(items, terms)],
   };
 }
 

@@ -7,12 +7,14 @@ import { BRANDS_FOLDER } from '../../core/index.ts';
 const brandTerms = z.object({
   /** How long its quotations are valid without another agreement. */
   validDays: z.number().check(z.int(), z.gte(1)),
+  /** What its submittals and quotations say of warranty; English, as the terms are. */
+  warranty: z.string(),
   /** English; other languages have them among the names. */
   terms: z.array(z.string()),
 });
 const termsFile = z.record(z.string(), brandTerms);
 
-/** What a brand's quotations say of delivery, payment and warranty. */
+/** What a brand's documents say of delivery, payment and warranty. */
 export type BrandTerms = z.infer<typeof brandTerms>;
 
 export async function termsOf({ manufacturerLabelId }: Pick<Brand, 'manufacturerLabelId'>): Promise<BrandTerms> {
