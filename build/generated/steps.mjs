@@ -8,8 +8,9 @@ import path from 'node:path';
  * @property {readonly string[]} [environment] variables that decide it too
  */
 
-const inputsOfContract = ['api', 'client/route-table.build.ts', 'client/route-table.ts'].map((name) =>
-  path.join('shared-contracts', 'src', name),
+// Deliverables that are declared have calls of their own.
+const inputsOfContract = ['api', 'client/route-table.build.ts', 'client/route-table.ts', 'domain/deliverables'].map(
+  (name) => path.join('shared-contracts', 'src', name),
 );
 
 /** @type {readonly Step[]} What git does not hold because a command makes it from the sources. */

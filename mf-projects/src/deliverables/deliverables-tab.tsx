@@ -12,6 +12,7 @@ import {
   EmptyState,
   makeStyles,
   tokens,
+  useArePricesShown,
   useMediaQuery,
   usePlatform,
 } from '@specbuilder/shared-ui/core';
@@ -29,7 +30,7 @@ import { hasPreview } from './icons.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { FactsLine } from './project-facts/facts-line.tsx';
-import type { PreviewChoice } from './request.ts';
+import type { PreviewChoice, Terms } from './request.ts';
 import { type RevitCheck, useRevitCheck } from './revit-check/use-revit-check.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -71,17 +72,27 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
   const downloads = useDownloads();
   const prewire = usePrewire();
   const [generated, setGenerated] = useState<GeneratedDeliverable | null>(null);
-  const [shown, setShown] = useState<PreviewedDeliverable>(SUBMITTAL);
+  const [terms, setTerms] = useState<Terms>({});
+  const offered = useOffered();
+  const [chosen, setShown] = useState<PreviewedDeliverable>(SUBMITTAL);
+  // Prices may have been hidden since.
+  const shown = offered.includes(chosen) ? chosen : SUBMITTAL;
   const [isLarge, setIsLarge] = useState(false);
   const outage = health === 'degraded' ? DELIVERABLE_ERRORS.serviceOutage : null;
   const hindranceOf = ({ needsDimensions }: GeneratedDeliverable) =>
     outage ?? (needsDimensions && revit.hasRevits === false ? DELIVERABLES_MESSAGES.noRevits : null);
-  const choice: PreviewChoice = { deliverable: shown, projectId, itemIds: selectedIds, includePreWire: prewire[0] };
+  const choice: PreviewChoice = {
+    deliverable: shown,
+    projectId,
+    itemIds: selectedIds,
+    includePreWire: prewire[0],
+    terms,
+  };
   return (
     <div className={styles.tab}>
       <div className={styles.cards}>
         <FactsLine project={project} />
-        {DELIVERABLES.map((deliverable) => (
+        {offered.map((deliverable) => (
           <DeliverableCard
             key={deliverable.key}
             deliverable={deliverable}
@@ -114,12 +125,20 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
           isBusy={downloads.isBusy(generated)}
           outage={outage}
           prewire={prewire}
-          onDownload={(made) => downloads.start({ ...made, projectId, includePreWire: prewire[0] })}
+          terms={terms}
+          onTerms={setTerms}
+          onDownload={(made) => downloads.start({ ...made, projectId, includePreWire: prewire[0], terms })}
           onClose={() => setGenerated(null)}
         />
       )}
     </div>
   );
+}
+
+/** Deliverables that the user may have: none with prices where they are hidden. */
+function useOffered(): readonly GeneratedDeliverable[] {
+  const arePricesShown = useArePricesShown();
+  return DELIVERABLES.filter((deliverable) => arePricesShown || !('hasPrices' in deliverable));
 }
 
 function revitNote({ hasRevits, itemsWithRevits }: RevitCheck, count: number): string | undefined {

@@ -1,4 +1,4 @@
-import type { DeliverableRequest } from '@specbuilder/shared-contracts/api';
+import type { DeliverableRequest, QuotationTerms } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type {
   FileFormat,
@@ -7,6 +7,9 @@ import type {
   PdfOrientation,
   PreviewedDeliverable,
 } from '@specbuilder/shared-contracts/domain';
+
+/** What a quotation is made with; what is absent is not stated in it. */
+export type Terms = Partial<Omit<QuotationTerms, 'currency'>>;
 
 /** What the user chose of a deliverable. */
 export interface DeliverableChoice {
@@ -19,6 +22,8 @@ export interface DeliverableChoice {
   readonly itemIds: readonly string[];
   /** Of those that can have the wiring in them. */
   readonly includePreWire: boolean;
+  /** Of those with prices. */
+  readonly terms: Terms;
 }
 
 /** The same for what a page shows of it. */
@@ -26,9 +31,10 @@ export interface PreviewChoice extends Omit<DeliverableChoice, 'deliverable' | '
   readonly deliverable: PreviewedDeliverable;
 }
 
-/** The brand whose deliverables are on the page. */
-interface Sender {
+/** The brand whose deliverables are on the page, and the currency that its prices are shown in. */
+export interface Sender {
   readonly manufacturerLabelId: number;
+  readonly currencyCode: string;
 }
 
 /** Downloads the file (DLV-013, DLV-014). */
@@ -49,13 +55,17 @@ export function preview(
 }
 
 function inputOf(
-  { deliverable, projectId, itemIds, includePreWire }: PreviewChoice | DeliverableChoice,
-  { manufacturerLabelId }: Sender,
+  { deliverable, projectId, itemIds, includePreWire, terms }: PreviewChoice | DeliverableChoice,
+  { manufacturerLabelId, currencyCode }: Sender,
 ): DeliverableRequest {
   // One list: a name for each id made the address of 200 items longer than proxies take.
   const specificItemIds = itemIds.join(',');
   const input = { projectId, specificItemIds, manufacturerLabelId, now: localTime(new Date()) };
-  return deliverable.hasPreWire ? { ...input, includePreWire } : input;
+  return {
+    ...input,
+    ...(deliverable.hasPreWire ? { includePreWire } : {}),
+    ...('hasPrices' in deliverable ? { currency: currencyCode, ...terms } : {}),
+  };
 }
 
 /** The user's local time, which is the date on the deliverables (A-200). */

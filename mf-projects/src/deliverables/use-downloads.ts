@@ -44,14 +44,17 @@ export function useDownloads(): Downloads {
   };
 }
 
-async function fetchAndSave({ api, bus, settings, toasts }: Platform, choice: DeliverableChoice): Promise<void> {
+async function fetchAndSave(
+  { api, bus, currency, settings, toasts }: Platform,
+  choice: DeliverableChoice,
+): Promise<void> {
   const { deliverable, format, projectId } = choice;
   const { type, label } = deliverable;
   const downloadId = randomId();
   const { manufacturerLabelId } = settings.get().manufacturer;
   bus.publish('deliverable-started', { downloadId, projectId, type, format: format.number });
   try {
-    const file = await download(api, choice, { manufacturerLabelId });
+    const file = await download(api, choice, { manufacturerLabelId, currencyCode: currency.get().currencyCode });
     saveFile(file, `${label()}.${format.extension}`);
     bus.publish('deliverable-finished', { downloadId, outcome: 'succeeded' });
     const title = DELIVERABLES_MESSAGES.downloaded({ deliverable: label() });

@@ -8,6 +8,7 @@ export {
 } from './brands/assets.ts';
 export { brandAddress } from './brands/brand-address.ts';
 export { type Brand, type Brands, brandFor, readBrands } from './brands/brands.ts';
+export { type CurrencyRow, findCurrency } from './exchange-rates/store.ts';
 export { fileOwnership } from './files/ownership.ts';
 export { addFileRoutes } from './files/routes.ts';
 export { finishedFiles } from './files/service.ts';

@@ -1,3 +1,4 @@
+import type { QuotationTerms } from '@specbuilder/shared-contracts/api';
 import type {
   Deliverable as DeliverableDeclaration,
   DeliverableFormat,
@@ -8,6 +9,7 @@ import type {
 import { fileFormats } from '@specbuilder/shared-contracts/domain';
 import type { Renderer } from '../core/index.ts';
 import type { DocumentSection } from './layout/printed-document.ts';
+import type { QuotedPrices } from './prices/quoted-prices.ts';
 import type { DeliverableSubject } from './subject/subject.ts';
 
 export interface DeliverableRequest {
@@ -22,6 +24,8 @@ export interface DeliverableRequest {
   readonly pageSize: PageSize;
   /** Keys for programs in place of labels and units. */
   readonly machineKeys: boolean;
+  /** Of those with prices. */
+  readonly terms: QuotationTerms;
   readonly brand: number;
   /** Local time of the caller, as ISO text. */
   readonly now: string | undefined;
@@ -34,6 +38,8 @@ export interface BuildOptions
   extends Pick<DeliverableRequest, 'includePreWire' | 'machineKeys' | 'pageSize' | 'signal'> {
   readonly orientation: DocumentSection['orientation'];
   readonly renderer: Pick<Renderer, 'render'>;
+  /** Null for a document that is declared without prices. */
+  readonly prices: QuotedPrices | null;
 }
 
 type Content = string | Uint8Array<ArrayBuffer>;

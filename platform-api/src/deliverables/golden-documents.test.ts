@@ -48,6 +48,21 @@ describe('The documents of a project, text by text', () => {
     expect((await file.text()).split('\r\n')).toMatchSnapshot();
   });
 
+  it('are a quotation', async () => {
+    const terms = { multiplier: 0.385, freight: 850, taxPercent: 5.5 };
+    const file = await engineer.deliverables.quotationPreview({ projectId, now: NOW, ...terms });
+    expect(linesOf(await file.text())).toMatchSnapshot();
+  });
+
+  it.each(['soundReport', 'electricalHandover', 'openingHandover', 'airBalance'] as const)(
+    'are a document for one trade: %s',
+    async (key) => {
+      const page = await engineer.deliverables[`${key}Preview`]({ projectId, now: NOW });
+      const data = await engineer.deliverables[key]({ projectId, now: NOW, format: DeliverableFormat.CSV });
+      expect({ page: linesOf(await page.text()), data: (await data.text()).split('\r\n') }).toMatchSnapshot();
+    },
+  );
+
   it('leave alternates out unless they are chosen', async () => {
     const file = await engineer.deliverables.schedulePreview({ projectId, now: NOW });
     expect(await file.text()).not.toContain('EF-1 alternate');

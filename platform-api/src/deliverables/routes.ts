@@ -1,3 +1,4 @@
+import type { QuotationTerms } from '@specbuilder/shared-contracts/api';
 import {
   DeliverableFormat,
   type DeliverableKey,
@@ -81,7 +82,7 @@ interface WritingCall extends Call {
   readonly context: Call['context'] & { readonly write: Write };
 }
 
-interface DeliverableInput {
+interface DeliverableInput extends Partial<QuotationTerms> {
   readonly projectId: string;
   readonly specificItemIds: readonly string[];
   readonly pdfOrientation: PdfOrientation;
@@ -112,10 +113,22 @@ function requestOf(
     includePreWire: input.includePreWire ?? false,
     pageSize: input.pageSize ?? PageSize.Letter,
     machineKeys: input.machineKeys ?? false,
+    terms: termsOf(input),
     signal,
     format: format ?? DeliverableFormat.PDF,
     orientation: ORIENTATIONS[pdfOrientation],
     brand: context.manufacturerLabelId,
     userId: context.actor.userId,
   };
+}
+
+function termsOf({
+  currency,
+  multiplier,
+  freight,
+  taxPercent,
+  validDays,
+  hasAlternates,
+}: DeliverableInput): QuotationTerms {
+  return { currency, multiplier, freight, taxPercent, validDays, hasAlternates: hasAlternates ?? true };
 }

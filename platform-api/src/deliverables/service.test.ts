@@ -11,6 +11,7 @@ const REQUEST: DeliverableRequest = {
     includePreWire: false,
     pageSize: 0,
     machineKeys: false,
+    terms: { hasAlternates: true },
     brand: 1,
     now: undefined,
     userId: null,

@@ -4,6 +4,7 @@ import { DELIVERABLES } from './all.ts';
 import { type DeliverableRequest, formatOf } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
 import { localDay } from './local-day.ts';
+import { quotedCurrency, readPrices } from './prices/quoted-prices.ts';
 import { fileName } from './subject/file-name.ts';
 import { readSubject, type SubjectPorts } from './subject/read-subject.ts';
 
@@ -31,7 +32,7 @@ const LATER = { retryAfterSeconds: 30 };
 const SOON = { retryAfterSeconds: 10 };
 
 export function createDeliverables(services: DeliverableServices): Deliverables {
-  const { renderer, health } = services;
+  const { db, renderer, health } = services;
   /** The user of each document in progress. */
   const underWay: (string | null)[] = [];
 
@@ -44,13 +45,16 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
 
   async function made(request: DeliverableRequest): Promise<File> {
     const { format, build, deliverable } = builderOf(request);
-    const { specificItemIds, brand, userId, signal, projectId, includePreWire, pageSize, machineKeys } = request;
+    const { specificItemIds, brand, userId, signal, projectId, includePreWire, pageSize, machineKeys, terms } = request;
     const date = localDay(request.now);
+    const currency = deliverable.hasPrices === true ? await quotedCurrency(db, terms.currency, userId) : null;
     const itemIds = specificItemIds.map((id) => id.toLowerCase());
     const maxItems = MAX_DELIVERABLE_ITEMS;
     const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, maxItems });
     const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
-    const content = await build(subject, { includePreWire, pageSize, machineKeys, signal, orientation, renderer });
+    const prices = currency && (await readPrices(db, subject, terms, currency));
+    const options = { includePreWire, pageSize, machineKeys, signal, orientation, renderer, prices };
+    const content = await build(subject, options);
     signal?.throwIfAborted();
     const name = DELIVERABLE_MESSAGES.fileName({
       project: subject.projectName,

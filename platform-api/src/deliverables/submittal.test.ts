@@ -53,9 +53,9 @@ describe('The submittal of a project', () => {
     expect(text).toContain('Sterile processing, level 3');
   });
 
-  it('[DLV-004] has cover, index with pages, schedule, and pages of every kind of equipment', async () => {
+  it('[DLV-004] has cover, transmittal, index with pages, schedule, pages of every kind of equipment, and start-up', async () => {
     const pages = await pdfPages(await engineer.deliverables.submittal({ projectId }));
-    const [cover = '', index = ''] = pages;
+    const [cover = '', transmittal = '', index = ''] = pages;
     for (const words of ['Harbor Point Clinic', '600 E Wells St', 'For approval', 'Elevation', 'Maya Lindqvist']) {
       expect(cover).toContain(words);
     }
@@ -68,7 +68,12 @@ describe('The submittal of a project', () => {
       expect([tag, page]).not.toEqual([tag, 0]);
       expect(index).toMatch(new RegExp(`${tag} .* ${page}(\\n|$)`));
     }
-    expect(pages[2]).toContain('Exhaust fan schedule');
+    expect(transmittal).toMatch(/Data sheet RTU-1 \S+ 1/);
+    expect(pages[3]).toContain('Exhaust fan schedule');
+    // Each check names the equipment that has the part.
+    const startUp = pages.slice(pages.findIndex((page) => page.includes('Start-up check list'))).join('\n');
+    expect(startUp).toMatch(/Condensate drain has a trap and drains\. RTU-1\n/);
+    expect(startUp).toMatch(/Not held by this catalogue: .*sound by octave band of HV-1\./s);
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
     const unit = pages.join('\n');
     for (const part of ['Heating', 'Cooling', 'Total cooling', 'Turndown', 'Coverage', 'Airflow at highest speed']) {

@@ -34,6 +34,7 @@ export * from './core/fields.ts';
 export * from './core/message.ts';
 export { says, type Words } from './core/says.ts';
 export * from './deliverables/deliverables.ts';
+export * from './deliverables/quotation-terms.ts';
 export { type BeltDrive, beltDrive } from './items/belt-drive.ts';
 export { NEW_ITEM_ID } from './items/chosen-row.ts';
 export * from './items/clipboard-entry.ts';

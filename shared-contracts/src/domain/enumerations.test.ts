@@ -66,7 +66,23 @@ const FROZEN: readonly [row: string, name: keyof typeof enumerations, values: Re
       Motor: 14,
     },
   ],
-  ['ENU-021', 'DeliverableType', { None: 0, Submittal: 1, Schedule: 2, Specification: 3, RevitModel: 4 }],
+  [
+    'ENU-021',
+    'DeliverableType',
+    {
+      None: 0,
+      Submittal: 1,
+      Schedule: 2,
+      Specification: 3,
+      RevitModel: 4,
+      // This product's own, after those of the specification.
+      Quotation: 5,
+      SoundReport: 6,
+      ElectricalHandover: 7,
+      OpeningHandover: 8,
+      AirBalance: 9,
+    },
+  ],
   [
     'ENU-022',
     'DeliverableFormat',
@@ -128,7 +144,11 @@ describe('enumerations', () => {
   });
 
   it('[ENU-048] names the deliverables', () => {
-    expect(Object.values(DELIVERABLE_LABELS)).toEqual(['Submittal', 'Schedule', 'Specification', 'Revit']);
+    const specified = ['Submittal', 'Schedule', 'Specification', 'Revit'];
+    expect(Object.values(DELIVERABLE_LABELS)).toEqual([
+      ...specified,
+      ...['Quotation', 'Sound report', 'Electrical hand-over', 'Roof and wall openings', 'Air balance'],
+    ]);
   });
 
   it('[ENU-050] has eight sound bands', () => {

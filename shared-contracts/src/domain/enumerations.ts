@@ -110,7 +110,19 @@ export const ExtendedOptionType = {
 } as const;
 export type ExtendedOptionType = ValueOf<typeof ExtendedOptionType>;
 
-export const DeliverableType = { None: 0, Submittal: 1, Schedule: 2, Specification: 3, RevitModel: 4 } as const;
+/** This product's own begin with Quotation. */
+export const DeliverableType = {
+  None: 0,
+  Submittal: 1,
+  Schedule: 2,
+  Specification: 3,
+  RevitModel: 4,
+  Quotation: 5,
+  SoundReport: 6,
+  ElectricalHandover: 7,
+  OpeningHandover: 8,
+  AirBalance: 9,
+} as const;
 export type DeliverableType = ValueOf<typeof DeliverableType>;
 
 export const DeliverableFormat = {

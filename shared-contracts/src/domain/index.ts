@@ -10,6 +10,7 @@ export * from './category-label.ts';
 export { isConditionedCategory } from './conditioned-category.ts';
 export * from './constants.ts';
 export { type CsvCell, csvFileText, csvText } from './csv.ts';
+export { AIR_BALANCE } from './deliverables/air-balance.ts';
 export {
   DELIVERABLES,
   type DeliverableKey,
@@ -18,10 +19,14 @@ export {
   type PreviewedKey,
 } from './deliverables/all.ts';
 export type { Deliverable, DeliverableIcon, FormatNamesOf } from './deliverables/deliverable.ts';
+export { ELECTRICAL_HANDOVER } from './deliverables/electrical-handover.ts';
 export type { FileFormat } from './deliverables/format.ts';
 export * as fileFormats from './deliverables/format.ts';
+export { OPENING_HANDOVER } from './deliverables/opening-handover.ts';
+export { QUOTATION } from './deliverables/quotation.ts';
 export { REVIT } from './deliverables/revit.ts';
 export { SCHEDULE } from './deliverables/schedule.ts';
+export { SOUND_REPORT } from './deliverables/sound-report.ts';
 export { SPECIFICATION } from './deliverables/specification.ts';
 export { SUBMITTAL } from './deliverables/submittal.ts';
 export * from './duty-comparison.ts';

@@ -11,10 +11,11 @@ import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
-import type { DeliverableChoice } from '../request.ts';
+import type { DeliverableChoice, Terms } from '../request.ts';
 import { ItemChoice } from './item-choice.tsx';
 import { OpenPoints } from './open-points.tsx';
 import { PageChoice, type Pages } from './page-choice.tsx';
+import { TermsFields } from './terms-fields.tsx';
 
 export type GeneratorChoice = Pick<
   DeliverableChoice,
@@ -33,23 +34,31 @@ interface GeneratorDialogProps {
   /** Why nothing can be generated now. */
   readonly outage: string | null;
   readonly prewire: readonly [boolean, (isIncluded: boolean) => void];
+  readonly terms: Terms;
+  readonly onTerms: (terms: Terms) => void;
   readonly onDownload: (choice: GeneratorChoice) => void;
   readonly onClose: () => void;
 }
 
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
-  const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, onDownload, onClose } = props;
+  const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, terms, onTerms } = props;
+  const { onDownload, onClose } = props;
   const styles = useStyles();
   const formats: readonly FileFormat[] = deliverable.formats;
   const [ids, setIds] = useState(() => new Set(selectedIds));
   const [format, setFormat] = useState<FileFormat>(deliverable.formats[0]);
   const [pages, setPages] = useState<Pages>({ orientation: PdfOrientation.None, pageSize: PageSize.Letter });
+  const [areTermsPossible, setTermsPossible] = useState(true);
+  const changeTerms = (changed: Terms | null) => {
+    setTermsPossible(changed !== null);
+    if (changed !== null) onTerms(changed);
+  };
   const [isPrewired, setPrewired] = prewire;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
   const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
   const hindrance = isTooMany ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
-  const isPossible = itemIds.length > 0 && hindrance === null && !isBusy;
+  const isPossible = itemIds.length > 0 && hindrance === null && areTermsPossible && !isBusy;
   return (
     <ClosableDialog
       title={deliverable.label()}
@@ -84,6 +93,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         </RadioGroup>
       </Field>
       {format.hasOrientation && <PageChoice deliverable={deliverable} pages={pages} onChange={setPages} />}
+      {'hasPrices' in deliverable && <TermsFields terms={terms} onChange={changeTerms} />}
       {deliverable.hasPreWire && (
         <Checkbox
           checked={isPrewired}

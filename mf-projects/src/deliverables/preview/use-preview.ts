@@ -1,5 +1,5 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
-import { usePlatform } from '@specbuilder/shared-ui/core';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type PreviewChoice, preview } from '../request.ts';
 
@@ -8,13 +8,15 @@ const FRESH_MS = 60_000;
 
 /** What the page shows of a deliverable, as HTML. */
 export function usePreview(choice: PreviewChoice | null, changeNumber: number) {
-  const { api, settings } = usePlatform();
+  const { api, currency, settings } = usePlatform();
+  const { currencyCode } = useReadable(currency);
   const { manufacturerLabelId } = settings.get().manufacturer;
   return useQuery({
     queryKey: [
       'deliverable-preview',
       choice && { ...choice, deliverable: choice.deliverable.key },
       manufacturerLabelId,
+      currencyCode,
       changeNumber,
     ],
     enabled: choice !== null && choice.itemIds.length > 0 && choice.itemIds.length <= MAX_DELIVERABLE_ITEMS,
@@ -22,7 +24,7 @@ export function usePreview(choice: PreviewChoice | null, changeNumber: number) {
     retry: false,
     queryFn: async ({ signal }) => {
       if (choice === null) throw new Error('Nothing is chosen');
-      return (await preview(api, choice, { manufacturerLabelId }, { signal })).text();
+      return (await preview(api, choice, { manufacturerLabelId, currencyCode }, { signal })).text();
     },
   });
 }

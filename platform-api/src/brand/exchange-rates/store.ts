@@ -14,6 +14,11 @@ export async function listRatedCurrencies(db: Queryable): Promise<CurrencyRow[]>
   return db.select().from(currencies).orderBy(currencies.sortWeight, currencies.currencyCode);
 }
 
+export async function findCurrency(db: Queryable, currencyCode: string): Promise<CurrencyRow | undefined> {
+  const [currency] = await db.select().from(currencies).where(eq(currencies.currencyCode, currencyCode));
+  return currency;
+}
+
 /** Waits for any other call that is setting its rate. */
 export async function lockCurrency(db: Queryable, currencyCode: string): Promise<CurrencyRow | undefined> {
   const [currency] = await db.select().from(currencies).where(eq(currencies.currencyCode, currencyCode)).for('update');

@@ -7,16 +7,25 @@ import type { DeliverableItem } from '../subject/subject.ts';
 
 const KILOHERTZ = 1000;
 
-/** Sound power by octave band at inlet, outlet and through the housing; null for an item without a rating. */
-export function soundTable({ item }: Pick<DeliverableItem, 'item'>): TableBlock | null {
-  const { rating } = item;
-  if (rating === null) return null;
+type SoundPath = readonly [name: string, bands: readonly number[]];
+
+/** Sound power at inlet, outlet and through the housing, dB re 1 pW; none for an item without a rating. */
+export function soundPaths({ item: { rating } }: Pick<DeliverableItem, 'item'>): SoundPath[] {
+  if (rating === null) return [];
   const { sound } = DELIVERABLE_MESSAGES;
-  const paths = [
+  const paths: SoundPath[] = [
     [sound.inlet, rating.inletSoundPower],
     [sound.outlet, rating.soundPower],
     [sound.radiated, rating.radiatedSoundPower],
-  ] as const;
+  ];
+  // Items of before have no more than the outlet.
+  return paths.filter(([, bands]) => bands.length === SOUND_BANDS_HZ.length);
+}
+
+/** Sound power by octave band of each path; null for an item without a rating. */
+export function soundTable(item: Pick<DeliverableItem, 'item'>): TableBlock | null {
+  if (item.item.rating === null) return null;
+  const { sound } = DELIVERABLE_MESSAGES;
   const isNumeric = true;
   return {
     kind: 'table',
@@ -28,13 +37,14 @@ export function soundTable({ item }: Pick<DeliverableItem, 'item'>): TableBlock 
       ...SOUND_BANDS_HZ.map((hertz) => ({ label: bandName(hertz), isNumeric })),
       { label: sound.weighted, isNumeric },
     ],
-    // Items of before have no more than the outlet.
-    rows: paths
-      .filter(([, bands]) => bands.length === SOUND_BANDS_HZ.length)
-      .map(([name, bands]) => [name, ...bands.map((level) => written(level)), written(aWeighted(bands))]),
+    rows: soundPaths(item).map(([name, bands]) => [
+      name,
+      ...bands.map((level) => written(level)),
+      written(aWeighted(bands)),
+    ]),
   };
 }
 
-function bandName(hertz: number): string {
+export function bandName(hertz: number): string {
   return hertz < KILOHERTZ ? `${hertz} Hz` : `${hertz / KILOHERTZ} kHz`;
 }

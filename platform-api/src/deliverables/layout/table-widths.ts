@@ -75,20 +75,20 @@ function middleEdge(block: TableBlock, width: number): number {
   return possible.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
 }
 
-function cutTable({ groups = [], columns, units, rows, ...block }: TableBlock, from: number, to: number): TableBlock {
+function cutTable({ groups, columns, units, rows, ...block }: TableBlock, from: number, to: number): TableBlock {
   const isWhole = from === 0;
   const part = <T>(list: readonly T[]) => [...(isWhole ? [] : list.slice(0, 1)), ...list.slice(from, to)];
   let edge = 0;
-  const kept = groups.flatMap(({ label, span }) => {
+  const kept = (groups ?? []).flatMap(({ label, span }) => {
     const start = edge;
     edge += span;
     const shared = Math.min(edge, to) - Math.max(start, from);
     return shared > 0 ? [{ label, span: shared }] : [];
   });
-  const first = isWhole ? [] : [{ label: groups[0]?.label ?? '', span: 1 }];
+  const first = isWhole ? [] : [{ label: groups?.[0]?.label ?? '', span: 1 }];
   return {
     ...block,
-    groups: [...first, ...kept],
+    ...(groups === undefined ? {} : { groups: [...first, ...kept] }),
     columns: part(columns),
     ...(units === undefined ? {} : { units: part(units) }),
     rows: rows.map(part),

@@ -6,8 +6,6 @@ import { attach, configureCeilingFan, configureRoofFan } from '../../../test/sam
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { schema } from '../../core/store/database.ts';
 
-const PAGE = 'Deviations and warnings';
-
 describe('The page of deviations and warnings', () => {
   let server: TestApplication;
   let engineer: ApiClient;
@@ -49,9 +47,9 @@ describe('The page of deviations and warnings', () => {
     await roofFan(projectId, 'EF-1');
     const pages = await pdfPages(await engineer.deliverables.submittal({ projectId }));
     const pageOf = (words: string) => pages.findIndex((page) => page.includes(words));
-    expect(pageOf('Exhaust fan schedule')).toBe(2);
-    expect(pageOf(PAGE)).toBe(3);
-    expect(pages[4]).toContain('EF-1');
+    expect(pageOf('Exhaust fan schedule')).toBe(3);
+    expect(pages[4]).toContain('Deviations from the scheduled duties');
+    expect(pages[5]).toContain('EF-1');
   });
 
   it('says that nothing was scheduled and that there is no warning', async () => {

@@ -16,19 +16,21 @@ describe('The PDF of a submittal', () => {
   afterAll(() => server.close());
 
   it.each([PdfOrientation.Portrait, PdfOrientation.Landscape])(
-    'has an outline of cover, index, schedule, deviations and items with their parts: orientation %s',
+    'has an outline of cover, transmittal, index, schedule, deviations, items with their parts and start-up: orientation %s',
     async (pdfOrientation) => {
       const file = await engineer.deliverables.submittal({ projectId, pdfOrientation, includePreWire: true });
       const [outline, pages] = [await pdfOutline(file), await pdfPages(file)];
-      expect(outline.slice(0, 4).map(({ title }) => title)).toEqual([
+      expect(outline.slice(0, 5).map(({ title }) => title)).toEqual([
         'Cover',
+        'Transmittal',
         'Index',
         'Equipment schedule',
         'Deviations and warnings',
       ]);
-      const items = outline.slice(4);
+      const items = outline.slice(5, -1);
+      expect(outline.at(-1)?.title).toBe('Warranty and start-up');
       expect(items.map(({ title }) => title.split(' ')[0])).toEqual(['EF-1', 'SF-1', 'MUA-1', 'RTU-1', 'HV-1', 'UH-1']);
-      expect(outline[2]?.parts.map(({ title }) => title)).toContain('Exhaust fan schedule');
+      expect(outline[3]?.parts.map(({ title }) => title)).toContain('Exhaust fan schedule');
       const parts = items[3]?.parts.map(({ title }) => title) ?? [];
       expect(parts).toEqual([
         'Performance, required and actual',

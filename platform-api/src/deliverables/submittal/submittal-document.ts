@@ -6,11 +6,15 @@ import * as values from '../facts/values.ts';
 import { numberFacts, partyFacts } from '../layout/job-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } from '../layout/printed-document.ts';
+import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
+import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
+import { endSheetBlocks } from './end-sheets.ts';
 import { anchorOf, itemPages } from './item-pages.ts';
 import { notForConstruction, warningBlocks } from './item-warnings.ts';
+import { transmittalBlocks } from './transmittal.ts';
 
 const DEVIATIONS_ANCHOR = 'deviations';
 const COVER = { strip: '', hasHeader: false } as const;
@@ -23,8 +27,8 @@ export interface SubmittalOptions {
 }
 
 /**
- * The package that a reviewer gets: cover, index, schedule, deviations and warnings, then the pages of each item. Between
- * two items other requests have their turn.
+ * The package that a reviewer gets: cover, transmittal, index, schedule, deviations and warnings, the pages of each item, then
+ * warranty and start-up. Between two items other requests have their turn.
  *
  * @throws the reason of the signal once it is aborted
  */
@@ -47,12 +51,20 @@ export async function submittalDocument(
         orientation,
         strip: MESSAGES.document.submittal,
         hasHeader: true,
+        bookmark: bookmark(MESSAGES.transmittal.title),
+        blocks: transmittalBlocks(subject),
+      },
+      {
+        orientation,
+        strip: MESSAGES.document.submittal,
+        hasHeader: true,
         bookmark: bookmark(MESSAGES.indexTitle),
         blocks: [indexOf(subject)],
       },
       schedulePages(subject),
       deviationsPage(subject, orientation),
       ...pages,
+      endSheets(items, orientation, await termsOf(brand)),
     ],
   };
 }
@@ -85,6 +97,21 @@ function deviationsPage(subject: DeliverableSubject, orientation: DocumentSectio
       ...deviationBlocks(subject),
       ...warningBlocks(subject.items),
     ],
+  };
+}
+
+function endSheets(
+  items: DeliverableSubject['items'],
+  orientation: DocumentSection['orientation'],
+  terms: BrandTerms,
+): DocumentSection {
+  const text = MESSAGES.endSheets.title;
+  return {
+    orientation,
+    strip: text,
+    hasHeader: true,
+    bookmark: bookmark(text),
+    blocks: [{ kind: 'heading', level: 1, text }, ...endSheetBlocks(items, terms)],
   };
 }
 
@@ -160,24 +187,4 @@ function siteFacts({ site, conditions }: DeliverableSubject): Fact[] {
           ...(conditions.station === null ? [] : [[MESSAGES.cover.station, conditions.station] as const]),
         ]),
   ];
-}
-
-function preparedFacts({ preparedBy, brand }: DeliverableSubject): Fact[] {
-  return [
-    ...(preparedBy === null ? [] : [[MESSAGES.cover.name, preparedBy.name] as const]),
-    ...(preparedBy?.company == null ? [] : [[MESSAGES.cover.company, preparedBy.company] as const]),
-    [MESSAGES.cover.brand, brand.settings.brandName],
-  ];
-}
-
-function officeFacts({ office }: DeliverableSubject): Fact[] {
-  if (office === null) return [];
-  const address = [office.addressLine1, office.addressLine2, office.city, office.state, office.zip].filter(Boolean);
-  const rows: Fact[] = [
-    [MESSAGES.cover.region, office.displayText],
-    [MESSAGES.cover.address, address.join(', ')],
-    [MESSAGES.cover.phone, office.phone],
-    [MESSAGES.cover.email, office.email],
-  ];
-  return rows.filter(([, value]) => value !== '');
 }

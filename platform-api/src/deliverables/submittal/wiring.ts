@@ -5,7 +5,7 @@ import type { TableBlock } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 
 /** One connection of an item, from where to where. */
-interface Connection {
+export interface Connection {
   readonly from: string;
   readonly to: string;
   readonly conductors: string;
@@ -55,9 +55,14 @@ const AT_THE_UNIT: ReadonlySet<string> = new Set([
   'condensate',
 ]);
 
-/** Point-to-point table of an item: its power, then every signal that its options bring. */
+/** Power of an item, then every signal that its options bring, in the order of their numbers. */
+export function connectionsOf(item: DeliverableItem): Connection[] {
+  return [...powerConnections(item), ...signalConnections(item), ...panelConnections(item)];
+}
+
+/** Point-to-point table of an item. */
 export function wiringTable(item: DeliverableItem): TableBlock {
-  const rows = [...powerConnections(item), ...signalConnections(item), ...panelConnections(item)];
+  const rows = connectionsOf(item);
   return {
     kind: 'table',
     look: 'rows',

@@ -10,6 +10,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { catalogId, queryList, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
+import { type QuotationTerms, quotationTerms } from './quotation-terms.ts';
 
 /** Most items of one deliverable: a package of more is handed over by building or system anyway. */
 export const MAX_DELIVERABLE_ITEMS = 200;
@@ -65,27 +66,29 @@ const ofSpecificItems = z.object({ ...requested, specificItemId: someSpecificIte
 const itemsQuery = z.object(ofItems);
 
 /** Choices are of those deliverables that have them. */
-type DeliverableQuery = z.output<typeof itemsQuery> & {
-  readonly format: DeliverableFormat;
-  readonly includePreWire?: boolean;
-  readonly pageSize?: PageSize;
-  readonly machineKeys?: boolean;
-};
+type DeliverableQuery = z.output<typeof itemsQuery> &
+  Partial<QuotationTerms> & {
+    readonly format: DeliverableFormat;
+    readonly includePreWire?: boolean;
+    readonly pageSize?: PageSize;
+    readonly machineKeys?: boolean;
+  };
 
 /** What a client writes of a deliverable; what it leaves out has a default. */
-export type DeliverableRequest = z.input<typeof itemsQuery> & {
-  /** By number or by name. */
-  readonly format?: number | string | undefined;
-  readonly includePreWire?: boolean | undefined;
-  /** By number or by name. */
-  readonly pageSize?: number | string | undefined;
-  readonly machineKeys?: boolean | undefined;
-};
+export type DeliverableRequest = z.input<typeof itemsQuery> &
+  Partial<QuotationTerms> & {
+    /** By number or by name. */
+    readonly format?: number | string | undefined;
+    readonly includePreWire?: boolean | undefined;
+    /** By number or by name. */
+    readonly pageSize?: number | string | undefined;
+    readonly machineKeys?: boolean | undefined;
+  };
 
 type QuerySchema = z.ZodMiniType<DeliverableQuery, DeliverableRequest>;
 
 function queryOf(
-  { hasPreWire, hasPageSizes, hasMachineKeys }: Deliverable,
+  { hasPreWire, hasPageSizes, hasMachineKeys, hasPrices }: Deliverable,
   formats: Deliverable['formats'],
 ): QuerySchema {
   const numbers = Object.fromEntries(formats.map(({ name, number }) => [name, number]));
@@ -95,6 +98,7 @@ function queryOf(
     ...(hasPreWire ? { includePreWire } : {}),
     ...(hasPageSizes === true ? { pageSize } : {}),
     ...(hasMachineKeys === true ? { machineKeys } : {}),
+    ...(hasPrices === true ? quotationTerms : {}),
     format,
   }) as QuerySchema;
 }

@@ -1,7 +1,16 @@
 import type { FileFormat } from './format.ts';
 
 /** Icons that deliverables can have; the user interface has a picture for each name. */
-export type DeliverableIcon = 'cube' | 'document-pdf' | 'document-text' | 'table';
+export type DeliverableIcon =
+  | 'cube'
+  | 'document-pdf'
+  | 'document-text'
+  | 'gauge'
+  | 'money'
+  | 'plug'
+  | 'resize'
+  | 'speaker'
+  | 'table';
 
 /**
  * What the API, the server and the user interface have to know of a document that is generated from a project. The API's
@@ -29,6 +38,8 @@ export interface Deliverable {
   readonly hasPageSizes?: true;
   /** Whether programs can have its CSV with keys that never change in place of labels and units. */
   readonly hasMachineKeys?: true;
+  /** Whether it has prices: it takes the terms of a quotation, and there is none under 'No Pricing'. */
+  readonly hasPrices?: true;
   /** What the API's description says of its download and of its preview; without a preview null. */
   readonly summary: { readonly download: string; readonly preview: string | null };
 }

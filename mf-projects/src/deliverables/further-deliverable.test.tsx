@@ -18,7 +18,7 @@ jest.mock('../../../shared-contracts/src/domain/deliverables/all.ts', () => {
     '../../../shared-contracts/src/domain/deliverables/format.ts',
   );
   const tagList = declareDeliverable({
-    type: 5,
+    type: 99,
     key: 'tagList',
     label: () => 'Tag list',
     lead: () => 'One line for each tag',
@@ -48,7 +48,7 @@ const csv = () => new Response(new Blob(['EF-1'], { type: 'text/csv' }), { heade
 const { File: NodeFile } = jest.requireActual<{ readonly File: typeof File }>('node:buffer');
 beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
 
-describe('A fifth deliverable that is only declared', () => {
+describe('A further deliverable that is only declared', () => {
   it('is offered, previewed and downloaded in the format that the user chooses', async () => {
     URL.createObjectURL = () => 'blob:file';
     URL.revokeObjectURL = () => undefined;

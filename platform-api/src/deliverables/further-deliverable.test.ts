@@ -15,7 +15,7 @@ function mockDeclaration() {
     '../../../shared-contracts/src/domain/deliverables/format.ts',
   );
   return declareDeliverable({
-    type: 5,
+    type: 99,
     key: 'tagList',
     label: () => 'Tag list',
     lead: () => 'One line for each tag',
@@ -50,7 +50,7 @@ jest.mock('./all.ts', () => {
   return { DELIVERABLES: [...DELIVERABLES, tagList] };
 });
 
-describe('A fifth deliverable that is only declared', () => {
+describe('A further deliverable that is only declared', () => {
   let server: TestApplication;
   let projectId: string;
   let tags: string[];

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openItems } from '../../test/open-items.tsx';
+import { PROJECT_ID } from '../../test/projects.ts';
+
+const html = () =>
+  new Response('<!doctype html><p>Quotation</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const file = () => new Response(new Blob(['%PDF'], { type: 'application/pdf' }));
+
+// jsdom's own takes no content from the responses of Node's fetch.
+const { File: NodeFile } = jest.requireActual<{ readonly File: typeof File }>('node:buffer');
+beforeAll(() => {
+  Object.assign(globalThis, { File: NodeFile });
+  URL.createObjectURL = () => 'blob:document';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterAll(() => jest.restoreAllMocks());
+
+const CAD = { currencyCode: 'CAD', currencySymbol: '$', exchangeRate: 1.37, arePricesHidden: false };
+const NO_PRICING = { currencyCode: 'NONE', currencySymbol: '', exchangeRate: 1, arePricesHidden: true };
+
+function open(currency: object) {
+  return openItems(
+    {},
+    {
+      'GET /api/projects/submittal/preview': html,
+      'GET /api/projects/quotation/preview': html,
+      'GET /api/projects/quotation': file,
+      'GET /api/user/details': () => ({ settings: { includePreWire: false } }),
+    },
+    { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=deliverables`, currency },
+  );
+}
+
+async function openGenerator() {
+  const card = await screen.findByRole('region', { name: 'Quotation' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Download Quotation' }));
+  return screen.findByRole('dialog', { name: 'Quotation' });
+}
+
+describe('A quotation', () => {
+  it('is made in the currency of the screen, with the terms that are typed and no others', async () => {
+    const { platform } = open(CAD);
+    const dialog = await openGenerator();
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Multiplier' }), '0.385');
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Freight' }), '0');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^List alternates/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
+    const sent = () => platform.calls.filter(({ path }) => path === '/api/projects/quotation');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const { currency, multiplier, freight, hasAlternates, taxPercent } = Object.fromEntries(sent()[0]?.query ?? []);
+    expect({ currency, multiplier, freight, hasAlternates, taxPercent }).toEqual({
+      ...{ currency: 'CAD', multiplier: '0.385', freight: '0', hasAlternates: 'false', taxPercent: undefined },
+    });
+  });
+
+  it('waits for terms that are possible', async () => {
+    open(CAD);
+    const dialog = await openGenerator();
+    const days = within(dialog).getByRole('spinbutton', { name: 'Valid for, days' });
+    await userEvent.type(days, '0.5');
+    expect(within(dialog).getByText('Enter a number from 1 to 365')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(days);
+    expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  });
+
+  it('[DLV-016] is not offered under No Pricing', async () => {
+    open(NO_PRICING);
+    await screen.findByRole('region', { name: 'Submittal' });
+    expect(screen.queryByRole('region', { name: 'Quotation' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { ELECTRICAL_HANDOVER } from '@specbuilder/shared-contracts/domain';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { disconnectText, starterText, supplyText } from '../facts/electrical-facts.ts';
+import { column } from '../schedule/column.ts';
+import { CIRCUIT, FLA, MOTOR, SUPPLY, UNIT_ELECTRICITY } from '../schedule/fan-columns.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
+import { connectionsOf } from '../submittal/wiring.ts';
+import { IDENTITY } from './item-columns.ts';
+import { defineReport, type Report } from './report.ts';
+import { cell, itemTable, plainColumn, type ReportCell, type ReportTable } from './report-table.ts';
+
+export const electricalHandover = defineReport(ELECTRICAL_HANDOVER, electricityOf);
+
+const CIRCUITS = [
+  ...IDENTITY,
+  SUPPLY,
+  MOTOR,
+  FLA,
+  ...UNIT_ELECTRICITY.filter(({ key }) => ['kva', 'inputKw', 'sccr'].includes(key)),
+  ...CIRCUIT(false),
+  column('starter', 'electrical', starterText),
+  column('disconnect', 'electrical', disconnectText),
+];
+
+/** What the electrician provides: a circuit for each unit, the load of all, and the connections on site. */
+function electricityOf({ items }: DeliverableSubject): Report {
+  const units = items.reduce((sum, { item }) => sum + item.qty, 0);
+  return {
+    tables: [itemTable(MESSAGES.report.circuits, CIRCUITS, items), loadTable(items), wiringTable(items)],
+    notes: [MESSAGES.report.loadCounts({ units, tags: items.length }), MESSAGES.report.wiringNote],
+  };
+}
+
+interface Load {
+  readonly units: number;
+  readonly kva: number;
+  readonly kw: number;
+}
+
+/** Sums of all units of each supply, and of all supplies. */
+function loadTable(items: readonly DeliverableItem[]): ReportTable {
+  const loads = new Map<string, Load>();
+  for (const item of items) loads.set(supplyText(item), withUnits(loads.get(supplyText(item)), item));
+  const all = items.reduce(withUnits, NO_LOAD);
+  const { report } = MESSAGES;
+  return {
+    title: report.load,
+    columns: [
+      plainColumn(report.supply),
+      plainColumn(report.units, true),
+      plainColumn(report.kva, true, 'kVA'),
+      plainColumn(report.kw, true, 'kW'),
+    ],
+    rows: [...loads, ...(loads.size > 1 ? [[report.all, all] as const] : [])].map(([name, load]) =>
+      loadRow(name, load),
+    ),
+  };
+}
+
+const NO_LOAD: Load = { units: 0, kva: 0, kw: 0 };
+
+function withUnits(load: Load | undefined, { item }: DeliverableItem): Load {
+  const { units, kva, kw } = load ?? NO_LOAD;
+  const { apparentPower, inputKw } = item.electricity;
+  return { units: units + item.qty, kva: kva + item.qty * apparentPower, kw: kw + item.qty * inputKw };
+}
+
+function loadRow(name: string, { units, kva, kw }: Load): ReportCell[] {
+  const hundredths = (value: number) => cell(Number(value.toFixed(2)), written(value, 2));
+  return [cell(name), cell(units, written(units)), hundredths(kva), hundredths(kw)];
+}
+
+/** By the numbers that the wiring of the submittal has. */
+function wiringTable(items: readonly DeliverableItem[]): ReportTable {
+  const { wiring, report, column: labels } = MESSAGES;
+  return {
+    title: report.wiring,
+    columns: [labels.tag, wiring.number, wiring.from, wiring.to, wiring.conductors].map((label) => plainColumn(label)),
+    rows: items.flatMap((item) =>
+      connectionsOf(item).flatMap(({ from, to, conductors, isFactory }, place) =>
+        isFactory ? [] : [[cell(item.tag), cell(place + 1), cell(from), cell(to), cell(conductors)]],
+      ),
+    ),
+  };
+}
