@@ -12,7 +12,7 @@ describe('What a change can reach', () => {
     expect(packagesOf('shared-ui/src/core/copy-text.ts')).toEqual(
       expect.arrayContaining(['shared-ui', 'shell', 'mf-sizer']),
     );
-    expect(packagesOf('shared-ui/src/core/copy-text.ts')).not.toContain('platform-api');
+    expect(packagesOf('shared-ui/src/core/copy-text.ts')).not.toContain('fan-engine');
   });
 
   it('is a package and those that depend on it, where the changed file is no module', () => {
