@@ -43,6 +43,7 @@ export * from './first-motor.ts';
 export * from './fitted-parts.ts';
 export * from './formats.ts';
 export * from './generated-tags.ts';
+export * from './heater-air.ts';
 export { httpStatusText } from './http-status.ts';
 export * from './hvls-quantity.ts';
 export * from './inches.ts';

@@ -1,5 +1,5 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
-import type { Message } from '@specbuilder/shared-contracts/domain';
+import { enteringAirOf, type Message } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, formatValue, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { SECTION_VALUES_MESSAGES } from '../../messages/section-values.generated.ts';
@@ -42,9 +42,11 @@ function cautionOf({ message }: CoolingRating, missed: Message | null): string |
 function heatingValues(heater: HeaterRating): readonly Metric[] {
   const { requiredRise, temperatureRise, dischargeTemperature, maximumDischargeTemperature } = heater;
   const isStepped = requiredRise !== temperatureRise;
+  const enteringAir = enteringAirOf(heater);
   return [
     { label: SECTION_VALUES_MESSAGES.heater, value: SECTION_VALUES_MESSAGES.heaterTypes[heater.type] },
     ...stepOf(heater),
+    ...(enteringAir === null ? [] : [each(SECTION_VALUES_MESSAGES.heaterEnteringAir, enteringAir, 'temperature')]),
     each(SECTION_VALUES_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
     each(
       isStepped

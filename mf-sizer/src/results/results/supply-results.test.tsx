@@ -102,7 +102,9 @@ describe('an open supply unit', () => {
     expect(line(heating, 'Heater')).toHaveTextContent('Indirect gas-fired');
     expect(line(heating, 'Furnace input')).toHaveTextContent('200.0 MBH');
     expect(line(heating, 'Output at full fire')).toHaveTextContent('160.0 MBH');
-    expect(line(heating, 'Rise at full fire, 70 °F asked for')).toHaveTextContent('74 °F');
+    // Entering air and required rise add up to the discharge air.
+    expect(line(heating, 'Winter entering air')).toHaveTextContent('1 °F');
+    expect(line(heating, 'Rise at full fire, 70 °F required')).toHaveTextContent('74 °F');
     expect(line(heating, 'Least rise, turndown 4:1')).toHaveTextContent('18.5 °F');
     expect(line(heating, 'Winter discharge air')).toHaveTextContent('71 °F');
     expect(line(heating, 'Discharge air, at most')).toHaveTextContent('75 °F');

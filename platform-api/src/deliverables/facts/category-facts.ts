@@ -1,10 +1,10 @@
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { enteringAirOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Fact, FactList } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';
-import { enteringAirOf, winterAirOf } from './item-air.ts';
+import { winterAirOf } from './item-air.ts';
 import { listingsOf } from './listings.ts';
 import { lineName } from './performance-facts.ts';
 import * as values from './values.ts';

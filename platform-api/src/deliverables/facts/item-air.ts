@@ -1,10 +1,4 @@
-import type { HeaterRating } from '@specbuilder/shared-contracts/api';
 import type { DeliverableItem } from '../subject/subject.ts';
-
-/** Air that enters the heater on the winter design day, F: what is mixed, recirculated or recovered is warmer than outside. */
-export function enteringAirOf({ dischargeTemperature, requiredRise }: HeaterRating): number | null {
-  return dischargeTemperature === null ? null : dischargeTemperature - requiredRise;
-}
 
 /** Outdoor air of the winter design day, F. */
 export function winterAirOf({ row, item }: DeliverableItem): number | null {

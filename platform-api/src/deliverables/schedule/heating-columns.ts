@@ -1,8 +1,8 @@
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { enteringAirOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { inGroup } from '../facts/category-facts.ts';
 import { optionsText } from '../facts/electrical-facts.ts';
-import { enteringAirOf, gasPressureOf } from '../facts/item-air.ts';
+import { gasPressureOf } from '../facts/item-air.ts';
 import { mbh } from '../facts/values.ts';
 import { column, trimmed } from './column.ts';
 import { chosen, cooled, heated } from './item-readers.ts';
