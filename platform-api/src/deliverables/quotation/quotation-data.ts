@@ -4,7 +4,7 @@ import { lineName } from '../facts/performance-facts.ts';
 import type { QuotedPrices } from '../prices/quoted-prices.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { billRows } from './bill-of-material.ts';
-import { type Quoted, quotedItems } from './quoted-items.ts';
+import { insteadText, type Quoted, quotedItems } from './quoted-items.ts';
 
 type Cell = string | number;
 interface Sheet {
@@ -109,7 +109,7 @@ function alternateSheet({ alternates }: Quoted, prices: QuotedPrices): Sheet {
       [texts.note],
     ),
     rows: alternates.map(({ tag, quantity, model, instead, quoted }) => [
-      ...[tag ?? instead.item.tag, quantity, model, `${instead.item.tag} ${instead.item.item.modelDisplayAs}`],
+      ...[tag ?? instead.item.tag, quantity, model, insteadText({ instead })],
       ...amounts(quoted),
       quoted === null ? texts.onRequest : '',
     ]),

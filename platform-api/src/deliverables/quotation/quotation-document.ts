@@ -10,7 +10,7 @@ import type { QuotedPrices } from '../prices/quoted-prices.ts';
 import { trimmed } from '../schedule/column.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { billOfMaterial } from './bill-of-material.ts';
-import { money, priceText, type Quoted, quotedItems } from './quoted-items.ts';
+import { insteadText, money, priceText, type Quoted, quotedItems } from './quoted-items.ts';
 
 const DAY_MS = 86_400_000;
 /** As many decimals as it has. */
@@ -174,7 +174,7 @@ function alternateBlocks({ alternates }: Quoted, prices: QuotedPrices): Block[] 
         tag ?? instead.item.tag,
         written(quantity),
         model,
-        `${instead.item.tag} ${instead.item.item.modelDisplayAs}`,
+        insteadText({ instead }),
         priceText(quoted?.net, prices),
         quoted === null || instead.price === null
           ? MESSAGES.quotation.onRequest

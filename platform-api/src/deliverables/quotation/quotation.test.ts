@@ -105,6 +105,8 @@ describe('A quotation', () => {
   it('lists alternates with their difference, outside of the total, unless they are not wanted', async () => {
     const html = await preview(TERMS);
     expect(html).toContain('Alternates, not part of the total');
+    // Of one alternate and the two units that it would replace.
+    expect(html).toContain('EF-1 KSW120B, qty 2');
     expect(html).toContain('-$413.88');
     await expect(preview({ ...TERMS, hasAlternates: false })).resolves.not.toContain('Alternates');
     const { projectItems } = await engineer.projects.read({ projectId });

@@ -51,6 +51,12 @@ export function quotedItems({ items }: Pick<DeliverableSubject, 'items'>, prices
   };
 }
 
+/** What an alternate would replace, with its own quantity: the difference is between the two lines as they are. */
+export function insteadText({ instead: { item } }: Pick<AlternateLine, 'instead'>): string {
+  const { qty: quantity, modelDisplayAs: model } = item.item;
+  return MESSAGES.quotation.insteadOf({ tag: item.tag, model, quantity });
+}
+
 /** Code and name of a part as a bill of material has them. */
 export function namedPart(part: PricePart, item: DeliverableItem): { readonly code: string; readonly name: string } {
   const { part: names } = MESSAGES.quotation;
