@@ -101,6 +101,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
     gap: tokens.spacingHorizontalM,
+    // A hint of two lines must not stretch the field beside it.
+    alignItems: 'start',
     margin: 0,
     padding: 0,
     border: 0,
