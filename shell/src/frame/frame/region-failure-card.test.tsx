@@ -14,11 +14,11 @@ it('A region that did not load is announced once, and its countdown is hidden fr
   expect(alert).toHaveTextContent('Fan sizer did not load');
   expect(alert).toHaveTextContent('An error occurred. Please try again.');
   const text = alert.textContent;
-  const countdown = screen.getByText('Trying again by itself in 30 s');
+  const countdown = screen.getByText('Trying again in 30 s');
   expect(alert).not.toContainElement(countdown);
   expect(countdown).toHaveAttribute('aria-hidden', 'true');
   act(() => jest.advanceTimersByTime(1000));
-  expect(screen.getByText('Trying again by itself in 29 s')).toBeVisible();
+  expect(screen.getByText('Trying again in 29 s')).toBeVisible();
   expect(alert.textContent).toBe(text);
   jest.useRealTimers();
 });
