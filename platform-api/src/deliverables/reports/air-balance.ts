@@ -1,12 +1,13 @@
 import { AIR_BALANCE } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { tagsOf } from '../facts/tags.ts';
 import { BELT_DRIVE } from '../schedule/belt-columns.ts';
 import { type ColumnKey, cellData, cellText, column, columnLabel, columnUnit } from '../schedule/column.ts';
 import { CFM, DRIVE, ESP, FLA, MOTOR, OPERATING, OUTLET, POWER, SUPPLY, TSP } from '../schedule/fan-columns.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { IDENTITY } from './item-columns.ts';
 import { defineReport, type Report } from './report.ts';
-import { cell, EMPTY, itemTable, plainColumn, type ReportTable, tagsOf } from './report-table.ts';
+import { cell, EMPTY, itemTable, plainColumn, type ReportTable } from './report-table.ts';
 
 export const airBalance = defineReport(AIR_BALANCE, balanceOf);
 

@@ -1,6 +1,7 @@
 import type { Measure } from '@specbuilder/fan-engine/product';
 import { OPENING_HANDOVER } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { tagsOf } from '../facts/tags.ts';
 import * as values from '../facts/values.ts';
 import { boxOf } from '../revit/item-box.ts';
 import { CURB } from '../schedule/accessory-columns.ts';
@@ -9,7 +10,7 @@ import { WEIGHT } from '../schedule/kind-columns.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { IDENTITY } from './item-columns.ts';
 import { defineReport, type Report } from './report.ts';
-import { itemTable, tagsOf } from './report-table.ts';
+import { itemTable } from './report-table.ts';
 
 const MILLIMETRES_PER_INCH = 25.4;
 const KILOGRAMS_PER_POUND = 0.45359237;

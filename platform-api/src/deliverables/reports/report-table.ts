@@ -51,8 +51,3 @@ export const EMPTY: ReportCell = { text: '', data: '' };
 export function plainColumn(label: string, isNumeric = false, unit = ''): ReportColumn {
   return { label, unit, printedUnit: unit, isNumeric };
 }
-
-/** Tags in a sentence, each once. */
-export function tagsOf(items: readonly Pick<DeliverableItem, 'tag'>[]): string {
-  return [...new Set(items.map(({ tag }) => tag))].join(', ');
-}

@@ -3,12 +3,13 @@ import { SOUND_BANDS_HZ, SOUND_REPORT } from '@specbuilder/shared-contracts/doma
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { bandName, soundPaths } from '../facts/sound-facts.ts';
+import { tagsOf } from '../facts/tags.ts';
 import { column } from '../schedule/column.ts';
 import { SOUND } from '../schedule/fan-columns.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { IDENTITY } from './item-columns.ts';
 import { defineReport, type Report } from './report.ts';
-import { cell, itemCell, itemTable, plainColumn, type ReportTable, tagsOf } from './report-table.ts';
+import { cell, itemCell, itemTable, plainColumn, type ReportTable } from './report-table.ts';
 
 /** At which the sound of ceiling fans is measured, ft. */
 const CEILING_FAN_FEET = 20;

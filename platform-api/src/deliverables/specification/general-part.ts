@@ -1,11 +1,12 @@
 import { written } from '../../catalogue/index.ts';
 import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
+import { tagsOf } from '../facts/tags.ts';
 import * as values from '../facts/values.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
+import { familiesOf, type SectionItems } from './sections.ts';
 import { type WheelKind, wheelsOf } from './wheels.ts';
 
 /** Part 1: what the section covers, by which standards, and what is handed in. */

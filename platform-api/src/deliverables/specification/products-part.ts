@@ -4,11 +4,12 @@ import { CSI_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
 import { listingsOf } from '../facts/listings.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
+import { tagsOf } from '../facts/tags.ts';
 import * as values from '../facts/values.ts';
 import type { ChosenOption, DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
+import { familiesOf, type SectionItems } from './sections.ts';
 import { wheelOf } from './wheels.ts';
 
 /** Part 2: makers, an article for each product line, what they have in common, and their tests. */

@@ -68,7 +68,3 @@ export function familiesOf(items: readonly DeliverableItem[]): FamilyItems[] {
 function familyKey({ product, item }: DeliverableItem): string {
   return product === null ? item.modelDisplayAs : `${product.line.code} ${product.line.name}`;
 }
-
-export function tagsOf(items: readonly DeliverableItem[]): string {
-  return [...new Set(items.map(({ tag }) => tag))].join(', ');
-}

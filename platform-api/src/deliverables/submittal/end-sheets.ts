@@ -1,6 +1,7 @@
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { isFilter } from '../facts/category-facts.ts';
 import { optionOf } from '../facts/electrical-facts.ts';
+import { tagsOf } from '../facts/tags.ts';
 import type { Block } from '../layout/printed-document.ts';
 import type { BrandTerms } from '../subject/brand-terms.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
@@ -86,8 +87,4 @@ function notHeldText(items: readonly DeliverableItem[]): string {
     ...(silent.length === 0 ? [] : [parts.sound({ tags: tagsOf(silent) })]),
   ];
   return notHeld({ parts: all.join(', ') });
-}
-
-function tagsOf(items: readonly DeliverableItem[]): string {
-  return [...new Set(items.map(({ tag }) => tag))].join(', ');
 }
