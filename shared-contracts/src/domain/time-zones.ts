@@ -90,8 +90,18 @@ export function typicalTimeZone(browserZone = new Intl.DateTimeFormat().resolved
   return TIME_ZONE_IDS.find(isSame) ?? DEFAULT_TIME_ZONE;
 }
 
+/** By locale and zone: a form draws all of them again at each key, and each takes a formatter of its own. */
+const labels = new Map<string, string>();
+
 /** 'Central Time · Chicago', in the words of a locale. */
 export function timeZoneLabel(id: TimeZoneId, locale: string): string {
+  const key = `${locale} ${id}`;
+  const label = labels.get(key) ?? newLabel(id, locale);
+  labels.set(key, label);
+  return label;
+}
+
+function newLabel(id: TimeZoneId, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${name} · ${(id.split('/').at(-1) ?? id).replaceAll('_', ' ')}`;
