@@ -9,7 +9,7 @@ import {
   SPECIFICATION,
 } from '@specbuilder/shared-contracts/domain';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { pdfPages, pdfText, textOf, unzipped, wordsOf } from '../../test/deliverables/read-documents.ts';
+import { pdfLetters, pdfPages, pdfText, textOf, unzipped, wordsOf } from '../../test/deliverables/read-documents.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { ZIP } = DeliverableFormat;
@@ -181,11 +181,10 @@ describe('The submittal of a project', () => {
   it('[A-199] is portrait unless landscape is requested', async () => {
     const sizeOf = async (pdfOrientation: PdfOrientation) => {
       const requested = { projectId, specificItemIds: [items.exhaust], pdfOrientation };
-      const bytes = Buffer.from(await (await engineer.deliverables.submittal(requested)).arrayBuffer());
-      return bytes.toString('latin1').match(/MediaBox \[[^\]]*\]/)?.[0];
+      return (await pdfLetters(await engineer.deliverables.submittal(requested))).size;
     };
-    await expect(sizeOf(PdfOrientation.None)).resolves.toBe('MediaBox [0 0 612 792]');
-    await expect(sizeOf(PdfOrientation.Landscape)).resolves.toBe('MediaBox [0 0 792 612]');
+    await expect(sizeOf(PdfOrientation.None)).resolves.toEqual([612, 792]);
+    await expect(sizeOf(PdfOrientation.Landscape)).resolves.toEqual([792, 612]);
   });
 
   it('says how it deviates from the drawings, and that it does not', async () => {

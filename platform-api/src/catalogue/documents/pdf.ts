@@ -18,9 +18,19 @@ export async function pdfOf(renderer: Pick<Renderer, 'render'>, sheet: PdfSheet)
     margins: [0, 0, 0, 0],
     header: null,
     footer: null,
-    content: [{ svg: svgForPdf(svg), width }],
+    // The whole sheet is one drawing, so its words are what is read of it.
+    content: [{ svg: svgForPdf(svg), alt: [title, ...textsOf(svg)].join('. '), width }],
   } as const;
   // The page of a product does not wait for packages of projects.
   const order = { goesFirst: true };
   return Buffer.from(await renderer.render({ kind: 'pdf', title, author, language, sections: [page] }, order));
+}
+
+const TEXT = /<text\b[^>]*>([\s\S]*?)<\/text>/g;
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function textsOf(svg: string): string[] {
+  return [...svg.matchAll(TEXT)].map(([, inside = '']) =>
+    inside.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => CHARACTERS[name] ?? ''),
+  );
 }

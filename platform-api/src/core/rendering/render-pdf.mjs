@@ -10,36 +10,20 @@ const SMALLEST = 7;
 const QUIET = '#5c5c5c';
 const ALERT = '#a4262c';
 
-/** @type {Promise<any> | undefined} */
-let pdfmake;
-
-/** @param {string} fontsFolder */
-function loadPdfmake(fontsFolder) {
-  pdfmake ??= import('pdfmake').then(({ default: loaded }) => {
-    const regular = path.join(fontsFolder, 'Inter-Regular.ttf');
-    const semibold = path.join(fontsFolder, 'Inter-SemiBold.ttf');
-    loaded.setFonts({ Inter: { normal: regular, bold: semibold, italics: regular, bolditalics: semibold } });
-    // A sheet is drawn only from its own content: nothing is fetched, and no file is read except the font.
-    loaded.setUrlAccessPolicy(() => false);
-    loaded.setLocalAccessPolicy((/** @type {string} */ file) => path.dirname(file) === fontsFolder);
-    const hairline = { hLineColor: () => '#d6d6d6', vLineColor: () => '#d6d6d6', vLineWidth: () => 0 };
-    const padding = { paddingTop: () => 2.2, paddingBottom: () => 2.2 };
-    loaded.addTableLayouts({
-      facts: { ...hairline, ...padding, hLineWidth: lineBelow, paddingLeft: () => 0, paddingRight: () => 0 },
-      grid: {
-        ...{ ...padding, hLineColor: () => '#c7c7c7', vLineColor: () => '#c7c7c7' },
-        ...{ hLineWidth: lineBelow, vLineWidth: () => 0.5, paddingLeft: () => 2.5, paddingRight: () => 2.5 },
-      },
-      notice: {
-        ...{ hLineWidth: () => 1.25, vLineWidth: () => 1.25, hLineColor: () => ALERT, vLineColor: () => ALERT },
-        ...{ paddingTop: () => 7, paddingBottom: () => 7, paddingLeft: () => 9, paddingRight: () => 9 },
-      },
-      rows: { ...hairline, ...padding, hLineWidth: lineBelow, paddingLeft: () => 3, paddingRight: () => 3 },
-    });
-    return loaded;
-  });
-  return pdfmake;
-}
+const HAIRLINE = { hLineColor: () => '#d6d6d6', vLineColor: () => '#d6d6d6', vLineWidth: () => 0 };
+const PADDING = { paddingTop: () => 2.2, paddingBottom: () => 2.2 };
+const LAYOUTS = {
+  facts: { ...HAIRLINE, ...PADDING, hLineWidth: lineBelow, paddingLeft: () => 0, paddingRight: () => 0 },
+  grid: {
+    ...{ ...PADDING, hLineColor: () => '#c7c7c7', vLineColor: () => '#c7c7c7' },
+    ...{ hLineWidth: lineBelow, vLineWidth: () => 0.5, paddingLeft: () => 2.5, paddingRight: () => 2.5 },
+  },
+  notice: {
+    ...{ hLineWidth: () => 1.25, vLineWidth: () => 1.25, hLineColor: () => ALERT, vLineColor: () => ALERT },
+    ...{ paddingTop: () => 7, paddingBottom: () => 7, paddingLeft: () => 9, paddingRight: () => 9 },
+  },
+  rows: { ...HAIRLINE, ...PADDING, hLineWidth: lineBelow, paddingLeft: () => 3, paddingRight: () => 3 },
+};
 
 /** No line above the first row. @param {number} line */
 function lineBelow(line) {
@@ -51,30 +35,45 @@ function lineBelow(line) {
  * @param {string} fontsFolder
  */
 export async function renderPdf({ title, author, properties, language, sections, attachments = [] }, fontsFolder) {
-  const loaded = await loadPdfmake(fontsFolder);
-  const document = loaded.createPdf({
-    pageSize: sizeOf(sections[0]),
-    pageMargins: sections[0]?.margins,
-    defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.1 },
-    language,
-    displayTitle: true,
-    version: '1.7',
-    info: { title, author, creator: author, producer: 'SpecBuilder', ...properties },
-    content: sections.map((section) => ({
-      section: section.content,
-      pageSize: sizeOf(section),
-      pageOrientation: section.width > section.height ? 'landscape' : 'portrait',
-      pageMargins: section.margins,
-      header: () => headerOf(section),
-      footer: (/** @type {number} */ page, /** @type {number} */ pages) => footerOf(section, page, pages),
-    })),
-  });
-  const stream = await document.getStream();
-  leadToTops(stream.outline);
+  // Loaded with the first document.
+  const { bytesOf, taggedPdf } = await import('./tagged-pdf.mjs');
+  const { subject, keywords } = properties ?? {};
+  const info = { Title: title, Author: author, Creator: author, Subject: subject, Keywords: keywords };
+  const file = taggedPdf(
+    {
+      pageSize: sizeOf(sections[0]),
+      pageMargins: sections[0]?.margins,
+      defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.1 },
+      language,
+      info: { Producer: 'SpecBuilder', ...withoutEmpty(info) },
+      content: sections.map((section) => ({
+        section: section.content,
+        pageSize: sizeOf(section),
+        pageOrientation: section.width > section.height ? 'landscape' : 'portrait',
+        pageMargins: section.margins,
+        header: () => headerOf(section),
+        footer: (/** @type {number} */ page, /** @type {number} */ pages) => footerOf(section, page, pages),
+      })),
+    },
+    { fonts: fontsIn(fontsFolder), layouts: LAYOUTS, mayRead: (name) => path.dirname(name) === fontsFolder },
+  );
+  leadToTops(file.outline);
   for (const { name, mediaType, description, content } of attachments) {
-    stream.file(Buffer.from(content), { name, type: mediaType, description, relationship: 'Data' });
+    file.file(Buffer.from(content), { name, type: mediaType, description, relationship: 'Data' });
   }
-  return document.getBuffer();
+  return bytesOf(file);
+}
+
+/** A document is drawn only from its own content and this font. @param {string} folder */
+function fontsIn(folder) {
+  const regular = path.join(folder, 'Inter-Regular.ttf');
+  const semibold = path.join(folder, 'Inter-SemiBold.ttf');
+  return { Inter: { normal: regular, bold: semibold, italics: regular, bolditalics: semibold } };
+}
+
+/** @param {Readonly<Record<string, string | undefined>>} texts */
+function withoutEmpty(texts) {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''));
 }
 
 /**

@@ -5,6 +5,7 @@ import { curveImage, dimensionRows, drawOutline, millimetres } from '../../catal
 import { HttpError, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Fact, Picture } from '../layout/printed-document.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
+import { flow, pressure } from './values.ts';
 
 /** Size of the curve images, px. */
 const CURVE = { width: 620, height: 460 } as const;
@@ -36,11 +37,20 @@ export function curveOf(item: DeliverableItem, brand: Brand): string | null {
 /** @param width points */
 export function curvePicture(item: DeliverableItem, brand: Brand, width: number): Picture[] {
   const svg = curveOf(item, brand);
-  return svg === null ? [] : [{ title: MESSAGES.part.curve, svg, width, height: (width * CURVE.height) / CURVE.width }];
+  if (svg === null) return [];
+  const height = (width * CURVE.height) / CURVE.width;
+  return [{ title: MESSAGES.part.curve, alt: curveInWords(item), svg, width, height }];
+}
+
+function curveInWords({ tag, item: { rating, hvls } }: DeliverableItem): string {
+  if (rating === null) return MESSAGES.alternativeText.curveAtNoPressure({ tag, airflow: flow(hvls?.cfm ?? 0) });
+  const { cfm, totalStaticPressure } = rating;
+  return MESSAGES.alternativeText.curve({ tag, airflow: flow(cfm), pressure: pressure(totalStaticPressure) });
 }
 
 /** Views of an item with lettered dimensions; none where its housing is not known. */
-export function drawingPicture({ product }: DeliverableItem, brand: Brand, width: number, height: number): Picture[] {
+export function drawingPicture(shown: DeliverableItem, brand: Brand, width: number, height: number): Picture[] {
+  const { product, tag, item } = shown;
   if (product?.dimensions == null) return [];
   const { appearance } = brand.settings;
   const palette = chartPalette('light', appearance.brandVariants['80'] ?? appearance.keyColor);
@@ -49,7 +59,8 @@ export function drawingPicture({ product }: DeliverableItem, brand: Brand, width
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, 'font-family': FONT },
     drawOutline(product, { x: 0, y: 0, width, height }, palette),
   );
-  return [{ title: MESSAGES.part.dimensions, svg, width, height }];
+  const alt = MESSAGES.alternativeText.dimensions({ tag, model: item.modelDisplayAs });
+  return [{ title: MESSAGES.part.dimensions, alt, svg, width, height }];
 }
 
 /** The dimensions that a drawing has by letter. */

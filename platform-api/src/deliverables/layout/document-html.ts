@@ -52,7 +52,7 @@ function blockOf(block: Block): Html {
       return tableOf(block);
     case 'pictures':
       return html`<div class="pictures">${block.pictures.map(
-        ({ title, svg }) => html`<figure><figcaption>${title}</figcaption>${drawing(svg, title)}</figure>`,
+        ({ title, alt, svg }) => html`<figure><figcaption>${title}</figcaption>${drawing(svg, alt)}</figure>`,
       )}${block.beside?.map(factsOf)}</div>`;
     case 'list': {
       const tag = new Html(block.isNumbered ? 'ol' : 'ul');

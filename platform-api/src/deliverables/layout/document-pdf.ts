@@ -35,7 +35,7 @@ export function documentPdf({ title, sections, attachments = [] }: PrintedDocume
     title,
     author: letterhead.author,
     properties: letterhead.properties,
-    language: currentLanguage.get(),
+    language: currentLanguage.locale(),
     attachments,
     sections: sections.map((section, place) => pdfSection(section, letterhead, `section-${place}`)),
   };

@@ -10,6 +10,8 @@ const HEADING_SIZES = { 1: 16, 2: 11, 3: 9.5 } as const;
 /** Indents of PART, article, A., 1., a. */
 const OUTLINE_INDENTS = [0, 0, 18, 36, 54] as const;
 const OUTLINE_LABELS = [60, 30, 18, 18, 18] as const;
+/** Below the name of the section, which is the heading above. */
+const OUTLINE_TAGS = ['H2', 'H3', 'P', 'P', 'P'] as const;
 
 /** A block of a document as the PDF writer reads it. */
 export function contentOf(block: Block, width: number, color: string): Content[] {
@@ -23,6 +25,7 @@ export function contentOf(block: Block, width: number, color: string): Content[]
         ...look,
         ...(anchor === undefined ? {} : { id: anchor }),
         headlineLevel: level,
+        tag: `H${level}`,
       };
       const margin = [0, level === 1 ? 0 : 10, 0, 0];
       if (aside === undefined) return [{ ...heading, margin }];
@@ -57,6 +60,7 @@ export function contentOf(block: Block, width: number, color: string): Content[]
       return [
         {
           margin: [OUTLINE_INDENTS[level - 1], level === 1 ? 12 : level === 2 ? 8 : 3, 0, 0],
+          tag: OUTLINE_TAGS[level - 1],
           columns: [
             { text: label, width: labelWidth, ...look },
             { text, width: '*', ...(level < 3 ? partAt(`${label} ${text}`) : {}), ...look },

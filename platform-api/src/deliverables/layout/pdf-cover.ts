@@ -23,25 +23,25 @@ export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index
       cells.map((text) => ({ text, bold: true, fillColor: HEADER_FILL })),
       ...rows.map(({ cells: texts, anchor }) => [
         ...texts.map((text) => ({ text, linkToDestination: anchor })),
-        { pageReference: anchor, alignment: 'right' },
+        { pageReference: anchor, alt: texts[0], alignment: 'right' },
       ]),
     ],
   };
   return [
-    { text: title, bold: true, fontSize: 16, color: STRONG },
+    { text: title, tag: 'H1', bold: true, fontSize: 16, color: STRONG },
     { layout: 'rows', fontSize: 9, margin: [0, 6, 0, 0], table },
   ];
 }
 
 export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number): Content[] {
-  const { logo, color, title, name, notice, details } = block;
+  const { logo, logoName, color, title, name, notice, details } = block;
   const isAcross = width > ACROSS;
   const isFull = isAcross || details.reduce((sum, { facts }) => sum + facts.length, 0) > FEW_FACTS;
   return [
-    { svg: logo, height: 40, margin: [0, isAcross ? 0 : 24, 0, 0] },
+    { svg: logo, alt: logoName, height: 40, margin: [0, isAcross ? 0 : 24, 0, 0] },
     { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, isFull ? 18 : 110] },
     { text: title, fontSize: 13, color: QUIET, margin: [0, 0, 0, 4] },
-    { text: name, fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, isFull ? 14 : 26] },
+    { text: name, tag: 'H1', fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, isFull ? 14 : 26] },
     ...(notice === undefined ? [] : [noticeBox(notice, width)]),
     ...inRows(details, isAcross ? 3 : 2).map((row) => factColumns(row, width)),
     ofReviewer(block, isAcross ? LOW_STAMP : STAMP),
@@ -50,10 +50,15 @@ export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number
 
 /** What the document is made for, and beside it the area of the stamp. */
 function ofReviewer({ boxes, stamp }: Extract<Block, { kind: 'cover' }>, size: typeof STAMP): Content {
+  const marks = DELIVERABLE_MESSAGES.alternativeText;
   const statuses = boxes.map(({ text, isChecked }) => ({
     margin: [0, 0, 0, 6],
     columns: [
-      { canvas: [square(), ...(isChecked ? cross() : [])], width: 16 },
+      {
+        canvas: [square(), ...(isChecked ? cross() : [])],
+        alt: isChecked ? marks.selected : marks.notSelected,
+        width: 16,
+      },
       { text, width: 130, bold: isChecked },
     ],
   }));
@@ -88,7 +93,12 @@ function stampArea(name: string, { width, height }: typeof STAMP): Content[] {
 
 function noticeBox({ text, anchor }: { text: string; anchor: string }, width: number): Content {
   const cell = { text, bold: true, fontSize: 10, color: ALERT, linkToDestination: anchor };
-  return { layout: 'notice', margin: [0, 0, 0, 12], table: { widths: [width - NOTICE_SIDES], body: [[cell]] } };
+  return {
+    tag: 'Layout',
+    layout: 'notice',
+    margin: [0, 0, 0, 12],
+    table: { widths: [width - NOTICE_SIDES], body: [[cell]] },
+  };
 }
 
 function inRows<T>(list: readonly T[], length: number): T[][] {

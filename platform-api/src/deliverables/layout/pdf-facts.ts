@@ -25,7 +25,15 @@ function factList({ title, facts }: FactList, width: number): Content[] {
       { text: value, bold: true, alignment: 'right', color: STRONG },
     ]),
   };
-  const header = { text: title, ...partAt(title), bold: true, fontSize: 9, color: STRONG, margin: [0, 0, 0, 2] };
+  const header = {
+    text: title,
+    tag: 'Title',
+    ...partAt(title),
+    bold: true,
+    fontSize: 9,
+    color: STRONG,
+    margin: [0, 0, 0, 2],
+  };
   return [...(title === '' ? [] : [header]), { layout: 'facts', fontSize: 8, table }];
 }
 
@@ -43,13 +51,14 @@ export function pdfPictures({ pictures, beside = [] }: Extract<Block, { kind: 'p
         stack: [
           {
             text: picture.title,
+            tag: 'Title',
             ...partAt(picture.title),
             bold: true,
             fontSize: 9,
             color: STRONG,
             margin: [0, 0, 0, 3],
           },
-          { svg: svgForPdf(picture.svg), width: picture.width, height: picture.height },
+          { svg: svgForPdf(picture.svg), alt: picture.alt, width: picture.width, height: picture.height },
         ],
       })),
       ...(lists.length === 0 ? [] : [{ width: spare, stack: lists }]),

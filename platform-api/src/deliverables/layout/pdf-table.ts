@@ -23,7 +23,7 @@ export function pdfTable(block: TableBlock, width: number, color: string): Conte
   const border = [false, false, false, true];
   // A row of the header, so that it is above the rest of the table on the next page too.
   const named = spanning(
-    { text: title, bold: true, fontSize: 9, color: STRONG, margin: [-2, 0, 0, 1] },
+    { text: title, tag: 'Title', bold: true, fontSize: 9, color: STRONG, margin: [-2, 0, 0, 1] },
     columns.length,
   ).map((cell) => ({ ...cell, border }));
   const body = rows.map((row, place) =>
@@ -78,11 +78,11 @@ export function pdfList({ title, isNumbered, items }: Extract<Block, { kind: 'li
     const lines = items.slice(index * each, (index + 1) * each).map((text) => ({ text, margin: [0, 1.5, 0, 0] }));
     return { width: '*', ...(isNumbered ? { ol: lines, start: index * each + 1 } : { ul: lines }) };
   });
-  const header = { text: title, bold: true, fontSize: 8.5, color: STRONG, margin: [0, 0, 0, 1] };
+  const header = { text: title, tag: 'Title', bold: true, fontSize: 8.5, color: STRONG, margin: [0, 0, 0, 1] };
   return {
     fontSize: 7.5,
     margin: [0, 6, 0, 0],
     unbreakable: items.length < SHORT_TABLE,
-    stack: [...(title === undefined ? [] : [header]), { columnGap: GAP, columns }],
+    stack: [...(title === undefined ? [] : [header]), { tag: 'L', columnGap: GAP, columns }],
   };
 }

@@ -87,6 +87,8 @@ export interface TableBlock {
 
 export interface Picture {
   readonly title: string;
+  /** What it shows, for readers who do not see it. */
+  readonly alt: string;
   /** A whole SVG document. */
   readonly svg: string;
   /** Points. */
@@ -110,6 +112,7 @@ interface ListBlock {
 interface CoverBlock {
   readonly kind: 'cover';
   readonly logo: string;
+  readonly logoName: string;
   readonly color: string;
   readonly title: string;
   readonly name: string;

@@ -59,7 +59,7 @@ describe('The PDF of a submittal', () => {
 
   it('is named by its title in its window, and says its language', async () => {
     const { info, preferences } = await pdfProperties(await engineer.deliverables.submittal({ projectId }));
-    expect(info).toMatchObject({ Language: 'en', Title: expect.stringContaining('Harbor Point Clinic') });
+    expect(info).toMatchObject({ Language: 'en-US', Title: expect.stringContaining('Harbor Point Clinic') });
     expect(preferences).toMatchObject({ DisplayDocTitle: true });
   });
 

@@ -135,6 +135,7 @@ function coverOf(subject: DeliverableSubject): Block {
   return {
     kind: 'cover',
     logo,
+    logoName: MESSAGES.alternativeText.logo({ brand: subject.brand.settings.brandName }),
     color,
     title: MESSAGES.document.submittal,
     name: subject.projectName,

@@ -1,0 +1,111 @@
+/** The parts of pdfmake between its content and its file, as far as they are used here: it has no types of its own for them. */
+
+declare module 'pdfmake/js/PDFDocument.js' {
+  import type { Readable } from 'node:stream';
+
+  interface Reference {
+    readonly id: number;
+    readonly data: Record<string, unknown> & { readonly StructParents?: number; StructParent?: number };
+    /** Content of a stream so far. */
+    readonly buffer: { readonly length: number };
+    write(chunk: string | Uint8Array): void;
+    end(): void;
+    finalize(): void;
+  }
+
+  interface Font {
+    encode(text: string, features?: unknown): [codes: string[], positions: unknown[]];
+  }
+
+  interface Page {
+    readonly height: number;
+    readonly dictionary: Reference;
+  }
+
+  /** The document of pdfkit. What begins with an underscore is not documented; the tests read the files that it makes. */
+  class PdfmakeDocument extends Readable {
+    constructor(
+      fonts: object,
+      images: object,
+      patterns: object,
+      attachments: object,
+      options: object,
+      virtualFiles: null,
+      mayRead: (file: string) => boolean,
+    );
+    readonly page: Page;
+    readonly outline: { readonly children: readonly OutlineEntry[] };
+    info: Record<string, unknown>;
+    _ended: boolean;
+    readonly _id: Uint8Array;
+    readonly _info: Reference;
+    readonly _offset: number;
+    readonly _offsets: unknown[];
+    readonly _root: Reference;
+    ref(data?: object): Reference;
+    annotate(x: number, y: number, width: number, height: number, options: object): this;
+    goTo(x: number, y: number, width: number, height: number, destination: string): this;
+    link(x: number, y: number, width: number, height: number, address: string): this;
+    provideFont(family: string, isBold: boolean, isItalic: boolean): Font;
+    file(content: Uint8Array, options: object): Reference;
+    appendXML(xml: string): void;
+    markContent(tag: 'Artifact', options: object): this;
+    markStructureContent(tag: string): {
+      readonly refs: readonly { readonly pageRef: Reference; readonly mcid: number }[];
+    };
+    endMarkedContent(): this;
+    createStructParentTreeNextKey(): number;
+    getStructTreeRoot(): Reference;
+    getStructParentTree(): { add(key: number, value: unknown): void; get(key: number): unknown[] };
+    end(): void;
+    _addInfo(): void;
+    _finalize(): void;
+    _write(data: string | Uint8Array): void;
+  }
+
+  interface OutlineEntry {
+    readonly children: readonly OutlineEntry[];
+    readonly outlineData: { Dest: readonly unknown[] };
+  }
+
+  const part: { readonly default: typeof PdfmakeDocument };
+  export default part;
+  export type { OutlineEntry, Page, PdfmakeDocument, Reference };
+}
+
+declare module 'pdfmake/js/LayoutBuilder.js' {
+  type Node = import('./pdf-elements.mjs').Node;
+
+  class LayoutBuilder {
+    constructor(pageSize: object, pageMargins: unknown, measure: object);
+    registerTableLayouts(layouts: object): void;
+    layoutDocument(content: object, file: object, styles: object, defaultStyle: object): readonly object[];
+    buildNextLine(node: Node): import('./tagged-renderer.mjs').Line | null;
+    processList(isOrdered: boolean, node: Node): void;
+  }
+
+  const part: { readonly default: typeof LayoutBuilder };
+  export default part;
+}
+
+declare module 'pdfmake/js/Renderer.js' {
+  type Drawn = import('./tagged-renderer.mjs').Drawn;
+
+  class Renderer {
+    constructor(file: object);
+    pdfDocument: import('./pdf-file.mjs').PdfFile;
+    renderPages(pages: readonly object[]): void;
+    renderLine(line: import('./tagged-renderer.mjs').Line, x: number, y: number): void;
+    renderVector(vector: Drawn): void;
+    renderSVG(drawing: Drawn): void;
+    renderImage(image: Drawn): void;
+  }
+
+  const part: { readonly default: typeof Renderer };
+  export default part;
+}
+
+declare module 'pdfmake/js/SVGMeasure.js' {
+  const part: { readonly default: new () => object };
+  export default part;
+}
