@@ -38,7 +38,7 @@ describe('The structure of a PDF', () => {
         expect(artifacts.filter((text) => text === 'Strip')).toHaveLength(artifacts.filter(isPageNumber).length);
         expectNoLevelSkipped(allElements(elements));
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     );
   });
 
@@ -65,6 +65,14 @@ describe('The structure of a PDF', () => {
     expect(cells.filter((cell) => cell.includes('/ColSpan 2'))).toHaveLength(1);
     // Empty cells keep the columns of their row.
     expect(cells.filter((cell) => cell.includes('/S /TD'))).toHaveLength(120);
+  });
+
+  it('has lists whose numbers are their labels, one list in several columns', async () => {
+    const lists = [{ ol: [{ text: 'Curb' }, { text: 'Duct' }] }, { ol: [{ text: 'Gas' }], start: 3 }];
+    const all = allElements((await structureOf([{ tag: 'L', columns: lists }])).elements);
+    expect(wordsOf(all, 'L')).toHaveLength(1);
+    expect(wordsOf(all, 'LI')).toEqual(['1. Curb', '2. Duct', '3. Gas']);
+    expect(wordsOf(all, 'Lbl')).toEqual(['1.', '2.', '3.']);
   });
 
   it('has links with a name, figures with words, and drawings without words as decoration', async () => {
