@@ -29,7 +29,7 @@ describe('The documents of a project, text by text', () => {
   afterAll(() => server.close());
 
   it('are a submittal', async () => {
-    const file = await engineer.deliverables.submittalPreview({ projectId, now: NOW });
+    const file = await engineer.deliverables.submittalPreview({ projectId, now: NOW, includePreWire: true });
     expect(linesOf(await file.text())).toMatchSnapshot();
   });
 

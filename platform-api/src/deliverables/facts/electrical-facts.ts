@@ -76,13 +76,20 @@ export function hertzOf({ configuration }: DeliverableItem['row']): number {
   return configuration.specification.motorFrequency || DEFAULT_HERTZ;
 }
 
+/** A unit with a heater or compressors has one circuit for all of it, and a panel whose contactors start its motors. */
+export function hasOwnContactors({ item }: DeliverableItem): boolean {
+  return Boolean(item.heating) || item.electricity.compressors !== null;
+}
+
 /** What starts the motor and sets its speed. */
-export function starterText({ options, item, variant }: DeliverableItem): string {
+export function starterText(deliverableItem: DeliverableItem): string {
+  const { options, item, variant } = deliverableItem;
   const drive = optionOf(options, DRIVES);
   if (drive !== undefined) return nameOf(drive.description);
   if (item.motor.isEcm) return MESSAGES.starter.ecm;
   if (variant === 'Hvls') return MESSAGES.starter.onboard;
-  return variant === 'Vfd' ? MESSAGES.starter.vfdByOthers : MESSAGES.starter.byOthers;
+  if (variant === 'Vfd') return MESSAGES.starter.vfdByOthers;
+  return hasOwnContactors(deliverableItem) ? MESSAGES.starter.contactor : MESSAGES.starter.byOthers;
 }
 
 export function disconnectText({ options }: Pick<DeliverableItem, 'options'>): string {

@@ -1,4 +1,4 @@
-import { chartPalette, element } from '@specbuilder/fan-engine/chart';
+import { type ChartPalette, chartPalette, element } from '@specbuilder/fan-engine/chart';
 import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
 import { curveImage, dimensionRows, drawOutline, millimetres } from '../../catalogue/index.ts';
@@ -52,15 +52,20 @@ function curveInWords({ tag, item: { rating, hvls } }: DeliverableItem): string 
 export function drawingPicture(shown: DeliverableItem, brand: Brand, width: number, height: number): Picture[] {
   const { product, tag, item } = shown;
   if (product?.dimensions == null) return [];
-  const { appearance } = brand.settings;
-  const palette = chartPalette('light', appearance.brandVariants['80'] ?? appearance.keyColor);
-  const svg = element(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, 'font-family': FONT },
-    drawOutline(product, { x: 0, y: 0, width, height }, palette),
-  );
+  const svg = drawing(width, height, drawOutline(product, { x: 0, y: 0, width, height }, printPalette(brand)));
   const alt = MESSAGES.alternativeText.dimensions({ tag, model: item.modelDisplayAs });
   return [{ title: MESSAGES.part.dimensions, alt, svg, width, height }];
+}
+
+/** Colors of drawings on paper. */
+export function printPalette({ settings: { appearance } }: Brand): ChartPalette {
+  return chartPalette('light', appearance.brandVariants['80'] ?? appearance.keyColor);
+}
+
+/** An SVG document of a size in points. */
+export function drawing(width: number, height: number, content: string): string {
+  const size = { viewBox: `0 0 ${width} ${height}`, width, height };
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, 'font-family': FONT }, content);
 }
 
 /** The dimensions that a drawing has by letter. */

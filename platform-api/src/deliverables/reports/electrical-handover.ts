@@ -5,7 +5,7 @@ import { disconnectText, starterText, supplyText } from '../facts/electrical-fac
 import { column } from '../schedule/column.ts';
 import { CIRCUIT, FLA, MOTOR, SUPPLY, UNIT_ELECTRICITY } from '../schedule/fan-columns.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
-import { connectionsOf } from '../submittal/wiring.ts';
+import { connectionsOf } from '../submittal/wiring/connections.ts';
 import { IDENTITY } from './item-columns.ts';
 import { defineReport, type Report } from './report.ts';
 import { cell, itemTable, plainColumn, type ReportCell, type ReportTable } from './report-table.ts';

@@ -52,8 +52,8 @@ describe('Documents for one trade', () => {
       1,
     );
     expect(new Set(column(wiring, 'Tag'))).toEqual(new Set(column(circuits, 'Tag')));
-    // The factory wires the disconnect that it mounts.
-    expect(column(wiring, 'Tag').filter((tag) => tag === 'EF-1')).toHaveLength(1);
+    // Of circuit, starter, disconnect and motor, the factory wires the disconnect that it mounts.
+    expect(column(wiring, 'Tag').filter((tag) => tag === 'EF-1')).toHaveLength(2);
   });
 
   it('have the openings and weights of what is on the roof or in a wall, and name the rest', async () => {

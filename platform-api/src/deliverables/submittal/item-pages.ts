@@ -9,7 +9,7 @@ import { contentWidth } from '../layout/document-pdf.ts';
 import type { Block, DocumentSection, FactList, SectionBookmark } from '../layout/printed-document.ts';
 import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
-import { wiringTable } from './wiring.ts';
+import { wiringBlocks } from './wiring/wiring-blocks.ts';
 
 const CURVE_SHARES = { portrait: 0.62, landscape: 0.46 } as const;
 /** Keeps its place above a list without a name beside one that has. */
@@ -24,7 +24,7 @@ export interface ItemPagesOptions {
 
 /** Pages of one item: all that a reviewer needs to know about it. */
 export function itemPages(item: DeliverableItem, options: ItemPagesOptions): DocumentSection {
-  const { orientation, includePreWire } = options;
+  const { brand, orientation, includePreWire } = options;
   const blocks: Block[] = [
     ...headerOf(item),
     {
@@ -36,7 +36,7 @@ export function itemPages(item: DeliverableItem, options: ItemPagesOptions): Doc
     { kind: 'facts', lists: [...beltDriveLists(item), ...categoryFacts(item)] },
     ...drawingBlocks(item, options),
     ...optionBlocks(item),
-    ...(includePreWire ? [wiringTable(item), quiet(MESSAGES.wiring.note)] : []),
+    ...(includePreWire ? wiringBlocks(item, brand, contentWidth(orientation)) : []),
     ...noteBlocks(item),
   ];
   return { orientation, strip: stripOf(item), hasHeader: true, bookmark: bookmarkOf(item), blocks };

@@ -44,6 +44,7 @@ describe('The PDF of a submittal', () => {
         'Dimensions',
         'Options and accessories',
         'Wiring',
+        'Terminals',
       ]);
       // Each leads to the page that has its words, in the order of the pages.
       for (const { title, page, parts: under } of outline.slice(1)) {
