@@ -1,4 +1,6 @@
+import type { Configuration } from '@specbuilder/fan-engine';
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
+import { tokenOf } from '../src/sizing/index.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import { ADMIN_SAMPLES } from './admin-samples.ts';
@@ -66,6 +68,10 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'reading.duty': () => ({
     body: { text: 'EF-1 inline 2000 cfm 0.5 60606' },
     bad: { body: { text: '' } },
+  }),
+  'sizing.printedItem': ({ specification, roofFan: { fanUnitId, create } }) => ({
+    query: { item: printedItemOf(fanUnitId, specification, create) },
+    bad: { query: { item: 'EF-1' } },
   }),
   'sizing.batch': ({ specification }) => ({
     body: { lines: [{ lineId: 'EF-1', specification }] },
@@ -305,3 +311,13 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   }),
   'telemetry.remotes': () => ({ body: { records: [] }, bad: { body: { records: 'none' } } }),
 };
+
+/** The code of a document whose fan delivered other values. */
+function printedItemOf(fanUnitId: number, specification: object, create: object): string {
+  const { motorId, motorVoltageId } = create as { readonly motorId: number; readonly motorVoltageId: number };
+  const versions = { catalogue: '2026.1', engine: '2.0.0', priceBook: '2026.1' };
+  const choices = { fanUnitId, motorId, motorVoltageId, acceptsThinMargin: false, optionIds: [], hingeOptionId: null };
+  const values = { cfm: 1, externalStaticPressure: 0.5, rpm: 1, inputKw: 1, sones: 1, dba: 1, fei: 1 };
+  const configuration = { kind: 'exhaust-supply', versions, specification, ...choices } as Configuration;
+  return tokenOf({ model: 'Sample', configuration, values, versions });
+}

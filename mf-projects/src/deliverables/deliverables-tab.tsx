@@ -73,6 +73,7 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
   const prewire = usePrewire();
   const [generated, setGenerated] = useState<GeneratedDeliverable | null>(null);
   const [terms, setTerms] = useState<Terms>({});
+  const [sharePages, setSharePages] = useState(false);
   const offered = useOffered();
   const [chosen, setShown] = useState<PreviewedDeliverable>(SUBMITTAL);
   // Prices may have been hidden since.
@@ -86,6 +87,7 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
     projectId,
     itemIds: selectedIds,
     includePreWire: prewire[0],
+    sharePages,
     terms,
   };
   return (
@@ -125,9 +127,10 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
           isBusy={downloads.isBusy(generated)}
           outage={outage}
           prewire={prewire}
+          sharing={[sharePages, setSharePages]}
           terms={terms}
           onTerms={setTerms}
-          onDownload={(made) => downloads.start({ ...made, projectId, includePreWire: prewire[0], terms })}
+          onDownload={(made) => downloads.start({ ...made, projectId, includePreWire: prewire[0], sharePages, terms })}
           onClose={() => setGenerated(null)}
         />
       )}

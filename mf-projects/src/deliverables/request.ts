@@ -22,6 +22,8 @@ export interface DeliverableChoice {
   readonly itemIds: readonly string[];
   /** Of those that can have the wiring in them. */
   readonly includePreWire: boolean;
+  /** Of those in which equal units can have one set of pages. */
+  readonly sharePages: boolean;
   /** Of those with prices. */
   readonly terms: Terms;
 }
@@ -55,7 +57,7 @@ export function preview(
 }
 
 function inputOf(
-  { deliverable, projectId, itemIds, includePreWire, terms }: PreviewChoice | DeliverableChoice,
+  { deliverable, projectId, itemIds, includePreWire, sharePages, terms }: PreviewChoice | DeliverableChoice,
   { manufacturerLabelId, currencyCode }: Sender,
 ): DeliverableRequest {
   // One list: a name for each id made the address of 200 items longer than proxies take.
@@ -64,6 +66,7 @@ function inputOf(
   return {
     ...input,
     ...(deliverable.hasPreWire ? { includePreWire } : {}),
+    ...('canSharePages' in deliverable ? { sharePages } : {}),
     ...('hasPrices' in deliverable ? { currency: currencyCode, ...terms } : {}),
   };
 }

@@ -80,6 +80,7 @@ export { MAIL_MESSAGES } from './messages/mail.generated.ts';
 export { MEMBERS_MESSAGES } from './messages/members.generated.ts';
 export { MODEL_SELECTION_MESSAGES } from './messages/model-selection.generated.ts';
 export { NEW_DEVICE_MESSAGES } from './messages/new-device.generated.ts';
+export { PRINTED_ITEM_MESSAGES } from './messages/printed-item.generated.ts';
 export { PRIVACY_MESSAGES } from './messages/privacy.generated.ts';
 export { PRODUCT_MESSAGES } from './messages/product.generated.ts';
 export { PROJECT_MESSAGES } from './messages/project.generated.ts';

@@ -21,6 +21,8 @@ export interface DeliverableRequest {
   /** Null for the default of the deliverable. */
   readonly orientation: DocumentSection['orientation'] | null;
   readonly includePreWire: boolean;
+  /** One set of pages for units that are equal but for their tags. */
+  readonly sharePages: boolean;
   readonly pageSize: PageSize;
   /** Keys for programs in place of labels and units. */
   readonly machineKeys: boolean;
@@ -35,7 +37,7 @@ export interface DeliverableRequest {
 }
 
 export interface BuildOptions
-  extends Pick<DeliverableRequest, 'includePreWire' | 'machineKeys' | 'pageSize' | 'signal'> {
+  extends Pick<DeliverableRequest, 'includePreWire' | 'sharePages' | 'machineKeys' | 'pageSize' | 'signal'> {
   readonly orientation: DocumentSection['orientation'];
   readonly renderer: Pick<Renderer, 'render'>;
   /** Null for a document that is declared without prices. */

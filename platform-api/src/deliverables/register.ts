@@ -1,6 +1,6 @@
 import type { Brands } from '../brand/index.ts';
 import type { Catalogues } from '../catalogue/index.ts';
-import type { Api, Database } from '../core/index.ts';
+import type { Api, Config, Database } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
 import type { DeliverableRendering } from './deliverable-rendering.ts';
 import { deliverableRoutes } from './routes.ts';
@@ -8,6 +8,7 @@ import { createDeliverables } from './service.ts';
 
 export interface DeliverableServices {
   readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl'>;
   readonly brands: Brands;
   readonly catalogues: Catalogues;
   readonly location: LocationService;
@@ -16,7 +17,8 @@ export interface DeliverableServices {
 
 /** Submittal, schedule, specification and the archive for Revit. */
 export function registerDeliverables(api: Api, services: DeliverableServices) {
-  const { db, brands, catalogues, location, printedDocuments } = services;
-  const deliverables = createDeliverables({ db, brands, catalogues, location, ...printedDocuments });
+  const { db, brands, catalogues, location, printedDocuments, config } = services;
+  const { publicUrl } = config;
+  const deliverables = createDeliverables({ db, publicUrl, brands, catalogues, location, ...printedDocuments });
   return { deliverables: deliverableRoutes(api, { db, catalogues, deliverables }) };
 }

@@ -95,6 +95,7 @@ interface DeliverableInput extends Partial<QuotationTerms> {
 
 const ORIENTATIONS = {
   [PdfOrientation.None]: null,
+  readonly sharePages?: boolean;
   [PdfOrientation.Portrait]: 'portrait',
   [PdfOrientation.Landscape]: 'landscape',
 } as const;
@@ -118,6 +119,7 @@ function requestOf(
     format: format ?? DeliverableFormat.PDF,
     orientation: ORIENTATIONS[pdfOrientation],
     brand: context.manufacturerLabelId,
+    sharePages: input.sharePages ?? false,
     userId: context.actor.userId,
   };
 }

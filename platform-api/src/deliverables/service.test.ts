@@ -9,6 +9,7 @@ const REQUEST: DeliverableRequest = {
   ...{
     orientation: null,
     includePreWire: false,
+    sharePages: false,
     pageSize: 0,
     machineKeys: false,
     terms: { hasAlternates: true },

@@ -45,7 +45,18 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
 
   async function made(request: DeliverableRequest): Promise<File> {
     const { format, build, deliverable } = builderOf(request);
-    const { specificItemIds, brand, userId, signal, projectId, includePreWire, pageSize, machineKeys, terms } = request;
+    const {
+      specificItemIds,
+      brand,
+      userId,
+      signal,
+      projectId,
+      includePreWire,
+      sharePages,
+      pageSize,
+      machineKeys,
+      terms,
+    } = request;
     const date = localDay(request.now);
     const currency = deliverable.hasPrices === true ? await quotedCurrency(db, terms.currency, userId) : null;
     const itemIds = specificItemIds.map((id) => id.toLowerCase());
@@ -53,7 +64,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
     const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, maxItems });
     const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
     const prices = currency && (await readPrices(db, subject, terms, currency));
-    const options = { includePreWire, pageSize, machineKeys, signal, orientation, renderer, prices };
+    const options = { includePreWire, sharePages, pageSize, machineKeys, signal, orientation, renderer, prices };
     const content = await build(subject, options);
     signal?.throwIfAborted();
     const name = DELIVERABLE_MESSAGES.fileName({

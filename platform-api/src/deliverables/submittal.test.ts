@@ -92,6 +92,17 @@ describe('The submittal of a project', () => {
     await expect(textWith(false)).resolves.not.toContain(WIRING);
   });
 
+  it('leads each item to the page that sizes it again', async () => {
+    const page = await (await engineer.deliverables.submittalPreview({ projectId })).text();
+    const addresses = [...page.matchAll(/href="([^"]*\/fans\/sizer\/curve\?[^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThanOrEqual(6);
+    for (const address of addresses) {
+      const item = new URL(address ?? '').searchParams.get('item') ?? '';
+      const check = await server.client().sizing.printedItem({ item });
+      expect([check.modelDisplayAs, check.reasons, check.isSame]).toEqual([check.modelDisplayAs, [], true]);
+    }
+  });
+
   it('[DLV-015] carries the name, logo and copyright of the brand whose page requests it', async () => {
     const other = await server.clientOf('engineer', { manufacturerLabelId: 7 });
     const [own, foreign] = [engineer, other].map((client) => client.deliverables.submittalPreview({ projectId }));
@@ -206,5 +217,19 @@ describe('The submittal of a project', () => {
   it('names options by what the catalogue calls their groups', async () => {
     const page = await (await engineer.deliverables.submittalPreview({ projectId })).text();
     expect(page).toContain(`<td>${OptionGroup.StandardOptions}</td>`);
+  });
+
+  it('prints equal units once under all of their tags, where that is requested', async () => {
+    const { modelDisplayAs } = await itemOf('EF-1');
+    const copies = { newTag: 'EF-', newQuant: 1, startNumber: 9, makeOneCopy: true };
+    await engineer.fanItem.clone({ fanItemId: items.exhaust, ...copies });
+    const twin = (await itemOf('EF-9')).projectItemId;
+    const request = { projectId, specificItemIds: [items.exhaust, twin] };
+    const own = await (await engineer.deliverables.submittalPreview(request)).text();
+    const shared = await (await engineer.deliverables.submittalPreview({ ...request, sharePages: true })).text();
+    const countOf = (text: string) => text.split('Performance, required and actual').length - 1;
+    expect([countOf(own), countOf(shared)]).toEqual([2, 1]);
+    expect(shared).toContain(`EF-1, EF-9  ${modelDisplayAs}`);
+    expect(shared).toMatch(/<td>EF-9<\/td><td class="figure">1<\/td>/);
   });
 });

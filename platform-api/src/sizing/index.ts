@@ -3,6 +3,8 @@ export { readLine } from './batch-line.ts';
 export { coolingOfToday, ratingOfToday } from './earlier-rows.ts';
 export { codedMotor, motorInWords } from './motor-in-words.ts';
 export { resultSetOwnership } from './ownership.ts';
+export { printedValuesOf } from './printed-item/printed-values.ts';
+export { tokenOf } from './printed-item/token.ts';
 export { FILE_FORMS } from './reading/index.ts';
 export { registerSizing, type SizingServices } from './register.ts';
 export { LONG_LISTS } from './routes.ts';

@@ -6,6 +6,7 @@ import type { LocationService } from '../places/index.ts';
 import { spaceAssumptions, withAssumptions } from './assumptions.ts';
 import { sizeBatch } from './batch.ts';
 import { type FoundRows, foundRows, type SelectedRow } from './found-rows.ts';
+import { sizedAgain } from './printed-item/sized-again.ts';
 import { exhaustSupplyResponse, hvlsResponse, wholeRow } from './responses.ts';
 import * as sizing from './service.ts';
 import { specifiedDuty, specifiedSpace } from './specified.ts';
@@ -23,7 +24,7 @@ interface StoringContext {
 }
 
 export function sizingRoutes(api: Api, db: Database, location: LocationService, catalogues: Catalogues) {
-  const { batch, exhaustSupply, hvls } = api.sizing;
+  const { batch, exhaustSupply, hvls, printedItem } = api.sizing;
   const nextTurn = createTurns();
   const rowsOf = (set: ResultSetRow, log: Pick<FastifyBaseLogger, 'warn'>, isForList = false) =>
     foundRows(set, catalogues, isForList, () =>
@@ -44,6 +45,9 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
   return {
     batch: batch.handler(({ input, context }) =>
       sizeBatch(input.lines, catalogues.today(context.manufacturerLabelId), location),
+    ),
+    printedItem: printedItem.handler(({ input, context }) =>
+      sizedAgain(input.item, catalogues.today(context.manufacturerLabelId)),
     ),
     exhaustSupply: {
       bySpecification: exhaustSupply.bySpecification.handler(async ({ input, context }) => {

@@ -14,7 +14,7 @@ export async function equipmentSubject(server: TestApplication): Promise<Deliver
   const catalogues = await openCatalogues({ db, onProblem: () => undefined, onOtherContent: () => undefined });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: async () => [] });
   return readSubject(
-    { db, brands: await readBrands(db), catalogues, location },
+    { db, publicUrl: 'https://specbuilder.example', brands: await readBrands(db), catalogues, location },
     { projectId, itemIds: [], brand: 1, userId: null, date: new Date('2026-03-04'), maxItems: 100 },
   );
 }

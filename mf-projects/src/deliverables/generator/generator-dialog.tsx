@@ -34,6 +34,8 @@ interface GeneratorDialogProps {
   /** Why nothing can be generated now. */
   readonly outage: string | null;
   readonly prewire: readonly [boolean, (isIncluded: boolean) => void];
+  /** Whether equal units share their pages, and the way to change it. */
+  readonly sharing: readonly [boolean, (isShared: boolean) => void];
   readonly terms: Terms;
   readonly onTerms: (terms: Terms) => void;
   readonly onDownload: (choice: GeneratorChoice) => void;
@@ -43,7 +45,7 @@ interface GeneratorDialogProps {
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
   const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, terms, onTerms } = props;
-  const { onDownload, onClose } = props;
+  const { sharing, onDownload, onClose } = props;
   const styles = useStyles();
   const formats: readonly FileFormat[] = deliverable.formats;
   const [ids, setIds] = useState(() => new Set(selectedIds));
@@ -55,6 +57,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
     if (changed !== null) onTerms(changed);
   };
   const [isPrewired, setPrewired] = prewire;
+  const [isShared, setShared] = sharing;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
   const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
   const hindrance = isTooMany ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
@@ -99,6 +102,13 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           checked={isPrewired}
           onChange={(_, { checked }) => setPrewired(checked === true)}
           label={DELIVERABLES_MESSAGES.prewire}
+        />
+      )}
+      {'canSharePages' in deliverable && (
+        <Checkbox
+          checked={isShared}
+          onChange={(_, { checked }) => setShared(checked === true)}
+          label={DELIVERABLES_MESSAGES.sharePages}
         />
       )}
       <OpenPoints items={items.filter(({ projectItemId }) => ids.has(projectItemId))} />

@@ -3,12 +3,20 @@ import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core'
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useMemo } from 'react';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
+import { PrintedItemPage } from '../printed-item/printed-item-page.tsx';
 import { queryOfAddress } from './curve-query.ts';
 import { LiveCurve } from './live-curve.tsx';
 import { WayBack } from './way-back.tsx';
 
-/** A curve on its own page: the address contains everything it is drawn from, so it can be mailed. */
+/** What an address alone says of a fan: its curve, or an item that a document's code carries. */
 export default function CurvePage() {
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get('item');
+  return token === null ? <CurveOfAddress /> : <PrintedItemPage token={token} />;
+}
+
+/** A curve on its own page: the address contains everything it is drawn from, so it can be mailed. */
+function CurveOfAddress() {
   const styles = useStyles();
   const { search } = useLocation();
   const { query, model } = useMemo(() => {

@@ -57,7 +57,7 @@ export function drawingPicture(shown: DeliverableItem, brand: Brand, width: numb
   return [{ title: MESSAGES.part.dimensions, alt, svg, width, height }];
 }
 
-/** Colors of drawings on paper. */
+/** Colors of drawings that are printed. */
 export function printPalette({ settings: { appearance } }: Brand): ChartPalette {
   return chartPalette('light', appearance.brandVariants['80'] ?? appearance.keyColor);
 }

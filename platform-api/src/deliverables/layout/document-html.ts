@@ -45,7 +45,7 @@ function blockOf(block: Block): Html {
       return html`<${tag}${id}>${text}${aside === undefined ? null : html` <small>${aside}</small>`}</${tag}>`;
     }
     case 'text':
-      return html`<p${block.isQuiet ? html` class="quiet"` : null}>${block.text}</p>`;
+      return html`<p${block.isQuiet ? html` class="quiet"` : null}>${linkOf(block)}</p>`;
     case 'facts':
       return html`<div class="facts">${block.lists.map(factsOf)}</div>`;
     case 'table':
@@ -74,6 +74,10 @@ function blockOf(block: Block): Html {
     case 'pageBreak':
       return html`<div class="break"></div>`;
   }
+}
+
+function linkOf({ text, href }: Extract<Block, { kind: 'text' }>): Html | string {
+  return href === undefined ? text : html`<a href="${href}" target="_blank" rel="noopener">${text}</a>`;
 }
 
 function noticeOf({ notice }: Extract<Block, { kind: 'cover' }>): Html | null {

@@ -40,7 +40,14 @@ export function contentOf(block: Block, width: number, color: string): Content[]
       ];
     }
     case 'text':
-      return [{ text: block.text, margin: [0, 4, 0, 0], ...(block.isQuiet ? { color: QUIET, fontSize: 8 } : {}) }];
+      return [
+        {
+          text: block.text,
+          margin: [0, 4, 0, 0],
+          ...(block.isQuiet ? { color: QUIET, fontSize: 8 } : {}),
+          ...(block.href === undefined ? {} : { link: block.href, decoration: 'underline' }),
+        },
+      ];
     case 'facts':
       return [factColumns(block.lists, width)];
     case 'table':

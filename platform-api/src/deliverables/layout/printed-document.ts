@@ -53,6 +53,8 @@ interface TextBlock {
   readonly kind: 'text';
   readonly text: string;
   readonly isQuiet?: boolean;
+  /** Address that the text leads to. */
+  readonly href?: string;
 }
 
 export type Fact = readonly [name: string, value: string];

@@ -33,6 +33,7 @@ import type { DeliverableItem, DeliverableSubject, Offer } from './subject.ts';
 
 export interface SubjectPorts {
   readonly db: Database;
+  readonly publicUrl: string;
   readonly brands: Pick<Brands, 'get'>;
   readonly catalogues: Pick<Catalogues, 'asOf' | 'today'>;
   readonly location: Pick<LocationService, 'siteConditions'>;
@@ -69,6 +70,7 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
   return {
     brand,
     logo: await logoOf(brand),
+    publicUrl: ports.publicUrl,
     projectId,
     projectName: project.name,
     referenceId: project.referenceId,

@@ -60,6 +60,8 @@ export interface DeliverableSubject {
   readonly brand: Brand;
   /** Logo of the brand as an SVG document. */
   readonly logo: string;
+  /** Of the site, where documents lead to. */
+  readonly publicUrl: string;
   readonly projectId: string;
   readonly projectName: string;
   readonly referenceId: string;

@@ -5,10 +5,13 @@ import { motorFacts } from '../facts/electrical-facts.ts';
 import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';
 import { curvePicture, dimensionFacts, drawingPicture } from '../facts/pictures.ts';
 import { soundTable } from '../facts/sound-facts.ts';
+import * as values from '../facts/values.ts';
 import { contentWidth } from '../layout/document-pdf.ts';
 import type { Block, DocumentSection, FactList, SectionBookmark } from '../layout/printed-document.ts';
 import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
+import type { PageGroup } from './page-groups.ts';
+import { sizeAgainBlocks } from './size-again.ts';
 import { wiringBlocks } from './wiring/wiring-blocks.ts';
 
 const CURVE_SHARES = { portrait: 0.62, landscape: 0.46 } as const;
@@ -18,15 +21,17 @@ const DRAWING_HEIGHT = 190;
 
 export interface ItemPagesOptions {
   readonly brand: DeliverableSubject['brand'];
+  readonly publicUrl: string;
   readonly orientation: DocumentSection['orientation'];
   readonly includePreWire: boolean;
 }
 
-/** Pages of one item: all that a reviewer needs to know about it. */
-export function itemPages(item: DeliverableItem, options: ItemPagesOptions): DocumentSection {
+/** Pages of one item, or of equal units under several tags: all that a reviewer needs to know about them. */
+export function itemPages(group: PageGroup, options: ItemPagesOptions): DocumentSection {
+  const { item } = group;
   const { brand, orientation, includePreWire } = options;
   const blocks: Block[] = [
-    ...headerOf(item),
+    ...headerOf(group),
     {
       kind: 'facts',
       lists: [...performanceLists(item, orientation), { title: MESSAGES.part.electrical, facts: motorFacts(item) }],
@@ -38,6 +43,7 @@ export function itemPages(item: DeliverableItem, options: ItemPagesOptions): Doc
     ...optionBlocks(item),
     ...(includePreWire ? wiringBlocks(item, brand, contentWidth(orientation)) : []),
     ...noteBlocks(item),
+    ...sizeAgainBlocks(item, options),
   ];
   return { orientation, strip: stripOf(item), hasHeader: true, bookmark: bookmarkOf(item), blocks };
 }
@@ -63,14 +69,25 @@ function stripOf({ tag, item }: DeliverableItem): string {
   return MESSAGES.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
 }
 
-function headerOf(item: DeliverableItem): Block[] {
+function headerOf({ item, members }: PageGroup): Block[] {
   const { tag, item: shown } = item;
   const text = `${tag}  ${shown.modelDisplayAs}`;
   return [
     { kind: 'heading', level: 1, text, anchor: anchorOf(item), aside: MESSAGES.quantityOf({ quantity: shown.qty }) },
     { kind: 'text', text: [lineName(item), ...modelNumberOf(item)].join(' · '), isQuiet: true },
-    ...servesBlocks(item),
+    ...(members.length > 1 ? [memberTable(members)] : servesBlocks(item)),
   ];
+}
+
+/** The tags that share the pages, each with its quantity and place. */
+function memberTable(members: readonly DeliverableItem[]): Block {
+  const { tag, qty, serves } = MESSAGES.column;
+  return {
+    kind: 'table',
+    look: 'rows',
+    columns: [{ label: tag }, { label: qty, isNumeric: true }, { label: serves }],
+    rows: members.map((item) => [item.tag, String(item.item.qty), servesText(item) ?? values.NONE]),
+  };
 }
 
 function servesBlocks(item: DeliverableItem): Block[] {

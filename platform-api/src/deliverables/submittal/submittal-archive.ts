@@ -6,6 +6,7 @@ import type { PrintedDocument } from '../layout/printed-document.ts';
 import { uniqueStems } from '../subject/item-files.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { itemPages } from './item-pages.ts';
+import { pageGroups } from './page-groups.ts';
 import type { SubmittalOptions } from './submittal-document.ts';
 
 interface ArchiveOptions extends SubmittalOptions {
@@ -26,10 +27,12 @@ export async function submittalArchive(
       content: await renderer.render(documentPdf(printed, letterhead), { signal }),
     },
   ];
-  const stems = uniqueStems(subject.items);
-  for (const [index, item] of subject.items.entries()) {
+  const groups = pageGroups(subject.items, options.sharePages);
+  const stems = uniqueStems(groups.map(({ item }) => item));
+  for (const [index, group] of groups.entries()) {
+    const { item } = group;
     const stem = `${MESSAGES.folder.items}/${stems[index]}`;
-    const pages = itemPages(item, { ...options, brand: subject.brand });
+    const pages = itemPages(group, { ...options, brand: subject.brand, publicUrl: subject.publicUrl });
     const title = MESSAGES.documentTitle({ document: item.tag, project: subject.projectName });
     const content = await renderer.render(documentPdf({ title, sections: [pages] }, letterhead), { signal });
     files.push({ name: `${stem}.pdf`, content });

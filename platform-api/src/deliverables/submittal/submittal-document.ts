@@ -14,6 +14,7 @@ import { deviationBlocks } from './deviations.ts';
 import { endSheetBlocks } from './end-sheets.ts';
 import { anchorOf, itemPages } from './item-pages.ts';
 import { notForConstruction, warningBlocks } from './item-warnings.ts';
+import { type PageGroup, pageGroups } from './page-groups.ts';
 import { transmittalBlocks } from './transmittal.ts';
 
 const DEVIATIONS_ANCHOR = 'deviations';
@@ -23,6 +24,8 @@ export interface SubmittalOptions {
   readonly orientation: DocumentSection['orientation'];
   /** Whether each item has the table of its wiring. */
   readonly includePreWire: boolean;
+  /** Whether units that are equal but for their tags have one set of pages. */
+  readonly sharePages: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -37,11 +40,12 @@ export async function submittalDocument(
   options: SubmittalOptions,
 ): Promise<PrintedDocument> {
   const { orientation, signal } = options;
-  const { brand, items } = subject;
+  const { brand, publicUrl, items } = subject;
   const pages: DocumentSection[] = [];
-  for (const item of items) {
+  const groups = pageGroups(items, options.sharePages);
+  for (const group of groups) {
     await nextTurn(undefined, signal === undefined ? {} : { signal });
-    pages.push(itemPages(item, { ...options, brand }));
+    pages.push(itemPages(group, { ...options, brand, publicUrl }));
   }
   return {
     title: MESSAGES.documentTitle({ document: MESSAGES.document.submittal, project: subject.projectName }),
@@ -59,7 +63,7 @@ export async function submittalDocument(
         strip: MESSAGES.document.submittal,
         hasHeader: true,
         bookmark: bookmark(MESSAGES.indexTitle),
-        blocks: [indexOf(subject)],
+        blocks: [indexOf(groups)],
       },
       schedulePages(subject),
       deviationsPage(subject, orientation),
@@ -115,16 +119,18 @@ function endSheets(
   };
 }
 
-function indexOf({ items }: DeliverableSubject): Block {
+function indexOf(groups: readonly PageGroup[]): Block {
   const { column } = MESSAGES;
   return {
     kind: 'index',
     title: MESSAGES.indexTitle,
     columns: [column.tag, column.qty, column.model, column.type],
-    rows: items.map((item) => ({
-      cells: [item.tag, String(item.item.qty), item.item.modelDisplayAs, lineName(item)],
-      anchor: anchorOf(item),
-    })),
+    rows: groups.flatMap((group) =>
+      group.members.map((item) => ({
+        cells: [item.tag, String(item.item.qty), item.item.modelDisplayAs, lineName(item)],
+        anchor: anchorOf(group.item),
+      })),
+    ),
   };
 }
 

@@ -40,6 +40,8 @@ const ofItems = {
 };
 /** Wiring between unit and building, which the electrician does. */
 const includePreWire = z._default(z.boolean(), false);
+/** One set of pages for units that are equal but for their tags. */
+const sharePages = z._default(z.boolean(), false);
 
 /** Sheet of the pages; of a workbook, that it is printed on. */
 const pageSize = z._default(numeric(PageSize), PageSize.Letter);
@@ -70,6 +72,7 @@ type DeliverableQuery = z.output<typeof itemsQuery> &
   Partial<QuotationTerms> & {
     readonly format: DeliverableFormat;
     readonly includePreWire?: boolean;
+    readonly sharePages?: boolean;
     readonly pageSize?: PageSize;
     readonly machineKeys?: boolean;
   };
@@ -80,6 +83,7 @@ export type DeliverableRequest = z.input<typeof itemsQuery> &
     /** By number or by name. */
     readonly format?: number | string | undefined;
     readonly includePreWire?: boolean | undefined;
+    readonly sharePages?: boolean | undefined;
     /** By number or by name. */
     readonly pageSize?: number | string | undefined;
     readonly machineKeys?: boolean | undefined;
@@ -88,7 +92,7 @@ export type DeliverableRequest = z.input<typeof itemsQuery> &
 type QuerySchema = z.ZodMiniType<DeliverableQuery, DeliverableRequest>;
 
 function queryOf(
-  { hasPreWire, hasPageSizes, hasMachineKeys, hasPrices }: Deliverable,
+  { hasPreWire, canSharePages, hasPageSizes, hasMachineKeys, hasPrices }: Deliverable,
   formats: Deliverable['formats'],
 ): QuerySchema {
   const numbers = Object.fromEntries(formats.map(({ name, number }) => [name, number]));
@@ -96,6 +100,7 @@ function queryOf(
   return z.object({
     ...ofItems,
     ...(hasPreWire ? { includePreWire } : {}),
+    ...(canSharePages === true ? { sharePages } : {}),
     ...(hasPageSizes === true ? { pageSize } : {}),
     ...(hasMachineKeys === true ? { machineKeys } : {}),
     ...(hasPrices === true ? quotationTerms : {}),

@@ -13,6 +13,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { catalogId, finite, text, uuid, versions } from '../core/fields.ts';
 import { message } from '../core/message.ts';
 import { says } from '../core/says.ts';
+import { printedItem } from './printed-item.ts';
 import { exclusion, exhaustSupplyResultSet, exhaustSupplyRow, hvlsResultSet, ratedMotor } from './sizing-results.ts';
 
 /** Most lines of one batch; a schedule of a large building. */
@@ -63,6 +64,7 @@ const guestsSize = open('Guests size fans too');
 const sized = { access: guestsSize, rate: 'sizing', userAction: UserActionType.SizedFan } as const;
 
 export const sizingContract = {
+  printedItem,
   batch: endpoint('POST', '/api/sizefan/batch', {
     apiKey: 'size',
     summary: 'The best three fans for each of up to 200 duty lines',

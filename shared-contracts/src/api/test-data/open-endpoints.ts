@@ -21,6 +21,7 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'specification.hvls': 'Defaults of the public catalogue; guests size fans too',
   'reading.schedule': 'Guests read schedules as they size fans',
   'reading.duty': 'Guests read schedules as they size fans',
+  'sizing.printedItem': 'Guests size fans too',
   'sizing.batch': 'Guests size fans too',
   'sizing.exhaustSupply.bySpecification': 'Guests size fans too',
   'sizing.hvls.bySpecification': 'Guests size fans too',

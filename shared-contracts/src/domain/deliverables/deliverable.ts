@@ -38,6 +38,8 @@ export interface Deliverable {
   readonly hasPageSizes?: true;
   /** Whether programs can have its CSV with keys that never change in place of labels and units. */
   readonly hasMachineKeys?: true;
+  /** Whether units that are equal but for their tags can share their pages. */
+  readonly canSharePages?: true;
   /** Whether it has prices: it takes the terms of a quotation, and there is none under 'No Pricing'. */
   readonly hasPrices?: true;
   /** What the API's description says of its download and of its preview; without a preview null. */

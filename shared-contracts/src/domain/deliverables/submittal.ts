@@ -13,6 +13,7 @@ export const SUBMITTAL = declareDeliverable({
   formats: [PDF, ZIP],
   orientation: 'portrait',
   hasPreWire: true,
+  canSharePages: true,
   needsDimensions: false,
   summary: {
     download: 'Submittal package of a project: PDF, or ZIP with the documents of each item beside it',

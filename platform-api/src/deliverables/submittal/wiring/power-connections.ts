@@ -22,7 +22,7 @@ function supplyPath(item: DeliverableItem): Connection[] {
   const terminals = hasUnitTerminals(item) ? [MESSAGES.wiring.unitPower] : [];
   const drive = driveOption === undefined ? [] : [nameOf(driveOption.description)];
   const parts = [circuitText(item), ...starter, disconnect, ...terminals, ...drive, motorText(item)];
-  // What stands outside of the unit is wired on site, and so is what leads to it.
+  // What is outside of the unit is wired on site, and so is what leads to it.
   const outside = new Set([circuitText(item), ...starter, ...(isMounted ? [] : [disconnect])]);
   const loose = new Set(isDriveMounted ? [] : drive);
   const isMotorMark = (from: string) => starter.includes(from) || drive.includes(from);

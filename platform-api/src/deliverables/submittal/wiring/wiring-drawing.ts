@@ -14,7 +14,7 @@ const DASH = '4 2.5';
 const SAMPLE = 26;
 /** From a line's end to the text beside it, and between two samples. */
 const SAMPLE_GAP = { text: 6, next: 130 } as const;
-/** From the middle of a letter to the line that it stands on, in parts of its size. */
+/** From the middle of a letter to its baseline, in parts of its size. */
 const BASELINE = 0.36;
 
 /**

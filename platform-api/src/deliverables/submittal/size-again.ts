@@ -1,0 +1,50 @@
+import { generate } from 'lean-qr';
+import { toSvgSource } from 'lean-qr/extras/svg';
+import { brandAddress } from '../../brand/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { printedValuesOf, tokenOf } from '../../sizing/index.ts';
+import type { Block } from '../layout/printed-document.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
+import type { ItemPagesOptions } from './item-pages.ts';
+
+const PAGE = '/fans/sizer/curve';
+/** Side of the code, points: its smallest squares are a third of a millimetre wide, which a phone reads. */
+const CODE_SIDE = 96;
+/** Squares around the code that stay white, by its standard (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** A code and a link that size an item again from nothing but themselves, and say what changed since. */
+export function sizeAgainBlocks(item: DeliverableItem, place: Pick<ItemPagesOptions, 'brand' | 'publicUrl'>): Block[] {
+  const address = addressOf(item, place);
+  if (address === null) return [];
+  const svg = toSvgSource(generate(address), {
+    ...{ on: '#000', off: '#fff', pad: QUIET_ZONE, width: CODE_SIDE, height: CODE_SIDE },
+  });
+  const { engine, catalogue } = item.item.versions;
+  const facts = [
+    [MESSAGES.sizeAgain.engine, engine],
+    [MESSAGES.sizeAgain.catalogue, catalogue],
+  ] as const;
+  return [
+    {
+      kind: 'pictures',
+      pictures: [{ title: MESSAGES.sizeAgain.title, svg, width: CODE_SIDE, height: CODE_SIDE }],
+      beside: [{ title: MESSAGES.sizeAgain.values, facts }],
+    },
+    { kind: 'text', text: MESSAGES.sizeAgain.link({ tag: item.tag }), isQuiet: true, href: address },
+  ];
+}
+
+/** Null for an item without values. */
+function addressOf(
+  { item, row }: DeliverableItem,
+  { brand, publicUrl }: Pick<ItemPagesOptions, 'brand' | 'publicUrl'>,
+): string | null {
+  const { rating, hvls, modelDisplayAs, versions } = item;
+  const values = printedValuesOf({ rating, hvls });
+  if (values === null) return null;
+  const token = tokenOf({ model: modelDisplayAs, configuration: row.configuration, values, versions });
+  const address = new URL(brandAddress(publicUrl, PAGE, brand.manufacturerLabelId));
+  address.searchParams.set('item', token);
+  return address.href;
+}
