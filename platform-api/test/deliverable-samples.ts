@@ -28,6 +28,7 @@ export const DELIVERABLE_SAMPLES: Readonly<Record<string, (rows: SampleRows) => 
   'deliverables.openingHandoverPreview': (rows) => ofItem(rows, '3'),
   'deliverables.airBalance': (rows) => ofItem(rows, '1'),
   'deliverables.airBalancePreview': (rows) => ofItem(rows, '3'),
+  'deliverables.scheduleColumns': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'deliverables.anyRevit': ({ projectItemId }) => ({
     query: { specificItemId: projectItemId },
     bad: { query: { specificItemId: 'x' } },

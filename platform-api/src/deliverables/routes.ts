@@ -42,6 +42,13 @@ export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: De
     specificationPdf: api.deliverables.specificationPdf.handler(({ input, ...call }) =>
       download(Specification, { ...call, input: { ...ALL_ITEMS, ...input, format: PDF } }),
     ),
+    scheduleColumns: api.deliverables.scheduleColumns.handler(({ input, context }) =>
+      deliverables.scheduleColumns({
+        projectId: input.projectId,
+        brand: context.manufacturerLabelId,
+        userId: context.actor.userId,
+      }),
+    ),
     anyRevit: api.deliverables.anyRevit.handler(async ({ input }) => {
       const found = await itemsWithRevits({ db, catalogues }, input.specificItemId);
       return { hasRevits: found.length > 0, itemsWithRevits: found };
@@ -88,6 +95,7 @@ interface DeliverableInput extends Partial<QuotationTerms> {
   readonly pdfOrientation: PdfOrientation;
   readonly now?: string | undefined;
   readonly includePreWire?: boolean;
+  readonly sharePages?: boolean;
   readonly pageSize?: PageSize;
   readonly machineKeys?: boolean;
   readonly format?: DeliverableRequest['format'];
@@ -95,7 +103,6 @@ interface DeliverableInput extends Partial<QuotationTerms> {
 
 const ORIENTATIONS = {
   [PdfOrientation.None]: null,
-  readonly sharePages?: boolean;
   [PdfOrientation.Portrait]: 'portrait',
   [PdfOrientation.Landscape]: 'landscape',
 } as const;
@@ -112,6 +119,7 @@ function requestOf(
     specificItemIds,
     now,
     includePreWire: input.includePreWire ?? false,
+    sharePages: input.sharePages ?? false,
     pageSize: input.pageSize ?? PageSize.Letter,
     machineKeys: input.machineKeys ?? false,
     terms: termsOf(input),
@@ -119,7 +127,6 @@ function requestOf(
     format: format ?? DeliverableFormat.PDF,
     orientation: ORIENTATIONS[pdfOrientation],
     brand: context.manufacturerLabelId,
-    sharePages: input.sharePages ?? false,
     userId: context.actor.userId,
   };
 }

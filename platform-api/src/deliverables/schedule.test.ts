@@ -252,4 +252,26 @@ describe('The schedule of a project', () => {
     expect(body).toContain('Cuadro de ventiladores de extracción');
     expect(body).toContain('<html lang="es">');
   });
+
+  it('has the columns that the project chose, in its order, in every format for readers', async () => {
+    const choices = await engineer.deliverables.scheduleColumns({ projectId });
+    expect(choices.map(({ key }) => key)).toEqual(expect.arrayContaining(['tag', 'cfm', 'tsp', 'coverage']));
+    expect(choices.find(({ key }) => key === 'tsp')).toMatchObject({ isUsual: false, unit: 'in. wg' });
+    const usualKeys = Object.keys((await csvRows())[0] ?? {});
+    const { facts } = await engineer.projects.facts.read({ projectId });
+    const chosen = { ...facts, scheduleColumns: 'weight gone model tsp cfm' };
+    await engineer.projects.facts.save({ projectId, facts: chosen });
+    const labels = (table: string) => [...table.matchAll(/<th scope="col"[^>]*>([^<]*)</g)].map(([, label]) => label);
+    const page = await (await engineer.deliverables.schedulePreview({ projectId })).text();
+    const [exhaust = ''] = page.split('</thead>');
+    expect(labels(exhaust)).toEqual(['Tag', 'Weight', 'Model', 'TSP', 'CFM']);
+    const csv = await (await engineer.deliverables.schedule({ projectId, format: CSV })).text();
+    expect(csvParseRows(csv.replace('\ufeff', ''))[0]?.slice(1)).toEqual(['Tag', 'Weight', 'Model', 'TSP', 'CFM']);
+    const book = await engineer.deliverables.schedule({ projectId, format: XLSX });
+    const [sheet] = await sheetsOfFile(new Uint8Array(await book.arrayBuffer()));
+    expect(JSON.stringify(sheet)).toMatch(/Tag.*Weight.*Model.*TSP.*CFM/);
+    // Programs find each of their keys, whatever is printed.
+    expect(Object.keys((await csvRows())[0] ?? {})).toEqual(usualKeys);
+    await engineer.projects.facts.save({ projectId, facts });
+  });
 });

@@ -1,10 +1,11 @@
-import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
+import { MAX_DELIVERABLE_ITEMS, type ScheduleColumnChoice } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_MESSAGES, HttpError, RENDERING_MESSAGES, type Renderer } from '../core/index.ts';
 import { DELIVERABLES } from './all.ts';
 import { type DeliverableRequest, formatOf } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
 import { localDay } from './local-day.ts';
 import { quotedCurrency, readPrices } from './prices/quoted-prices.ts';
+import { columnChoices } from './schedule/column-choices.ts';
 import { fileName } from './subject/file-name.ts';
 import { readSubject, type SubjectPorts } from './subject/read-subject.ts';
 
@@ -22,6 +23,12 @@ export interface Deliverables {
    *   many are in progress, for all users or for the caller
    */
   make(request: DeliverableRequest): Promise<File>;
+  /**
+   * Columns that the schedules of a project can have, without those that none of its items fills.
+   *
+   * @throws HttpError 'not-found' when there is no such project, 'invalid' for one without items
+   */
+  scheduleColumns(request: Pick<DeliverableRequest, 'projectId' | 'brand' | 'userId'>): Promise<ScheduleColumnChoice[]>;
 }
 
 /** Each holds its texts and drawings in memory until it is laid out. */
@@ -76,6 +83,10 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   }
 
   return {
+    async scheduleColumns(request) {
+      const limits = { itemIds: [], date: localDay(undefined), maxItems: MAX_DELIVERABLE_ITEMS };
+      return columnChoices(await readSubject(services, { ...request, ...limits }));
+    },
     async make(request) {
       const { deliverables } = await health.report();
       if (!deliverables.isAvailable) throw new HttpError('unavailable', DELIVERABLE_MESSAGES.degraded, LATER);

@@ -35,6 +35,7 @@ export * from './core/message.ts';
 export { says, type Words } from './core/says.ts';
 export * from './deliverables/deliverables.ts';
 export * from './deliverables/quotation-terms.ts';
+export * from './deliverables/schedule-column-choice.ts';
 export { type BeltDrive, beltDrive } from './items/belt-drive.ts';
 export { NEW_ITEM_ID } from './items/chosen-row.ts';
 export * from './items/clipboard-entry.ts';

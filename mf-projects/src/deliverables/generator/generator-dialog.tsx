@@ -12,6 +12,7 @@ import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { DeliverableChoice, Terms } from '../request.ts';
+import { ColumnChoice } from './column-choice.tsx';
 import { ItemChoice } from './item-choice.tsx';
 import { OpenPoints } from './open-points.tsx';
 import { PageChoice, type Pages } from './page-choice.tsx';
@@ -23,6 +24,9 @@ export type GeneratorChoice = Pick<
 >;
 
 interface GeneratorDialogProps {
+  readonly projectId: string;
+  /** Whether the user may change the project. */
+  readonly mayChange: boolean;
   readonly deliverable: GeneratedDeliverable;
   /** Of which some can be chosen. */
   readonly items: readonly ProjectItem[];
@@ -45,7 +49,7 @@ interface GeneratorDialogProps {
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
   const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, terms, onTerms } = props;
-  const { sharing, onDownload, onClose } = props;
+  const { projectId, mayChange, sharing, onDownload, onClose } = props;
   const styles = useStyles();
   const formats: readonly FileFormat[] = deliverable.formats;
   const [ids, setIds] = useState(() => new Set(selectedIds));
@@ -96,6 +100,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         </RadioGroup>
       </Field>
       {format.hasOrientation && <PageChoice deliverable={deliverable} pages={pages} onChange={setPages} />}
+      {'hasColumns' in deliverable && mayChange && <ColumnChoice projectId={projectId} />}
       {'hasPrices' in deliverable && <TermsFields terms={terms} onChange={changeTerms} />}
       {deliverable.hasPreWire && (
         <Checkbox

@@ -62,7 +62,7 @@ export function FactsFields({ projectId, saved, isReadOnly, onDone }: FactsField
   );
 }
 
-function factField(name: Exclude<ProjectFact, 'status' | 'dateFormat'>) {
+function factField(name: Exclude<ProjectFact, 'status' | 'dateFormat' | 'scheduleColumns'>) {
   return <TextField key={name} name={`facts.${name}`} label={MESSAGES.fields[name]} autoComplete="off" />;
 }
 

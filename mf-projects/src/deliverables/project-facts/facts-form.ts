@@ -35,5 +35,6 @@ const EMPTY: Required<ProjectFacts> = {
   status: null,
   firstName: null,
   lastName: null,
+  scheduleColumns: null,
   dateFormat: null,
 };

@@ -9,6 +9,7 @@ import {
   EQUIPMENT_KINDS,
   type EquipmentKind,
 } from '../subject/subject.ts';
+import { chosenColumns } from './chosen-columns.ts';
 import { type Column, cellText, column, columnLabel, printedUnit } from './column.ts';
 import { KIND_COLUMNS, WEIGHT } from './kind-columns.ts';
 
@@ -19,31 +20,44 @@ export interface ScheduleTable {
   readonly items: readonly DeliverableItem[];
   /** Every column, the optional ones too. */
   readonly columns: readonly Column[];
+  /** What the project chose, in its order; null where it has the usual columns. */
+  readonly chosen: readonly Column[] | null;
   /** The table as printed on a document. */
   readonly table: TableBlock;
   /** In the order of their numbers. */
   readonly notes: readonly string[];
 }
 
+type ScheduleSubject = Pick<DeliverableSubject, 'items' | 'brand' | 'facts'>;
+
 /** Schedules of what there is, each kind of equipment by itself. */
-export function scheduleTables({ items, brand }: Pick<DeliverableSubject, 'items' | 'brand'>): ScheduleTable[] {
+export function scheduleTables({ items, brand, facts }: ScheduleSubject): ScheduleTable[] {
   return EQUIPMENT_KINDS.flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind);
-    return ofKind.length === 0 ? [] : [scheduleTable(kind, ofKind, brand.settings.brandName)];
+    return ofKind.length === 0 ? [] : [scheduleTable(kind, ofKind, brand.settings.brandName, facts)];
   });
 }
 
-function scheduleTable(kind: EquipmentKind, items: readonly DeliverableItem[], brandName: string): ScheduleTable {
+function scheduleTable(
+  kind: EquipmentKind,
+  items: readonly DeliverableItem[],
+  brandName: string,
+  facts: DeliverableSubject['facts'],
+): ScheduleTable {
   const notes = notesOf(items);
   const columns = [...leading(brandName), ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
-  const shown = columns.filter((entry) => !entry.isOptional && items.some((item) => cellText(entry, item) !== ''));
+  const chosen = chosenColumns(columns, facts);
+  const isFilled = (entry: Column) => items.some((item) => cellText(entry, item) !== '');
+  const shown = (chosen ?? columns.filter(({ isOptional }) => !isOptional)).filter(isFilled);
   const title = MESSAGES.scheduleTitle({ kind });
   return {
     kind,
     title,
     items,
     columns,
-    notes: [...notes.keys()],
+    chosen,
+    // Numbers of notes are in their column.
+    notes: shown.some(({ key }) => key === 'notes') ? [...notes.keys()] : [],
     table: {
       kind: 'table',
       look: 'grid',

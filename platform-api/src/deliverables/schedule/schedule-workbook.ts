@@ -19,11 +19,10 @@ export function scheduleWorkbook(subject: DeliverableSubject, pageSize: PageSize
   };
 }
 
-function sheetOf({ kind, columns, items }: ScheduleTable): XlsxSheet {
+function sheetOf({ kind, columns, chosen, items }: ScheduleTable): XlsxSheet {
   // Of one kind no column needs to be there for another: what no item fills is left out.
-  const filled = columns.filter((entry) => items.some((item) => cellData(entry, item) !== ''));
-  // Those of drawings first.
-  const shown = [...filled.filter(({ isOptional }) => !isOptional), ...filled.filter(({ isOptional }) => isOptional)];
+  const filled = (chosen ?? columns).filter((entry) => items.some((item) => cellData(entry, item) !== ''));
+  const shown = chosen === null ? printedFirst(filled) : filled;
   return {
     name: MESSAGES.kindName({ kind }),
     frozenRows: HEAD_ROWS,
@@ -37,6 +36,11 @@ function sheetOf({ kind, columns, items }: ScheduleTable): XlsxSheet {
       { value: MESSAGES.kindName({ kind }), decimals: 0 },
     ]),
   };
+}
+
+/** Those of drawings, then what is in data alone. */
+function printedFirst(columns: readonly Column[]): Column[] {
+  return [...columns.filter(({ isOptional }) => !isOptional), ...columns.filter(({ isOptional }) => isOptional)];
 }
 
 function cellOf(entry: Column, item: DeliverableItem): XlsxCell {

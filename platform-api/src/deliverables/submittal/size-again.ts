@@ -20,16 +20,10 @@ export function sizeAgainBlocks(item: DeliverableItem, place: Pick<ItemPagesOpti
   const svg = toSvgSource(generate(address), {
     ...{ on: '#000', off: '#fff', pad: QUIET_ZONE, width: CODE_SIDE, height: CODE_SIDE },
   });
-  const { engine, catalogue } = item.item.versions;
-  const facts = [
-    [MESSAGES.sizeAgain.engine, engine],
-    [MESSAGES.sizeAgain.catalogue, catalogue],
-  ] as const;
   return [
     {
       kind: 'pictures',
       pictures: [{ title: MESSAGES.sizeAgain.title, svg, width: CODE_SIDE, height: CODE_SIDE }],
-      beside: [{ title: MESSAGES.sizeAgain.values, facts }],
     },
     { kind: 'text', text: MESSAGES.sizeAgain.link({ tag: item.tag }), isQuiet: true, href: address },
   ];

@@ -32,6 +32,17 @@ describeOnEachStore('What documents say of a job beside its equipment', (kind) =
     });
   });
 
+  it('has the columns of schedules, which begin the next project of who chose them', async () => {
+    const projectId = await newProject();
+    const scheduleColumns = 'tag cfm esp weight';
+    await engineer.projects.facts.save({ projectId, facts: { ...GIVEN, scheduleColumns } });
+    await expect(factsOf(await newProject())).resolves.toEqual({ scheduleColumns });
+    await engineer.projects.facts.save({ projectId, facts: GIVEN });
+    await expect(factsOf(await newProject())).resolves.toEqual({});
+    const bad = engineer.projects.facts.save({ projectId, facts: { scheduleColumns: '=1+1' } });
+    await expect(bad).rejects.toMatchObject({ status: 400 });
+  });
+
   it('[A-247] is not written over what another user saved meanwhile', async () => {
     const projectId = await newProject();
     const was = await factsOf(projectId);

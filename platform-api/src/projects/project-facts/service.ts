@@ -27,7 +27,8 @@ export interface FactsChange {
 
 /**
  * Replaces the facts of a project. The name of who prepares its documents is kept for the caller's next project, so
- * that it is typed once; parties and date format are if the caller says so.
+ * that it is typed once, and so are columns of schedules that the caller chose; parties and date format are if the caller
+ * says so.
  *
  * @throws HttpError 'conflict' with the current facts when another user changed them since (A-247)
  */
@@ -49,10 +50,16 @@ export async function saveFacts(
     await updateProject(tx, projectId, { facts: given });
     await noteChange(unit, projectId, { what: 'facts' });
   }
-  const name = pickFacts(given, ['firstName', 'lastName']);
+  const kept = { ...pickFacts(given, ['firstName', 'lastName']), ...columnsChosen(given, project.facts) };
   if (areDefaults) await saveDocumentDefaults(tx, userId, reusableFacts(given));
-  else if (Object.keys(name).length > 0) {
-    await saveDocumentDefaults(tx, userId, { ...(await documentDefaultsOf(tx, userId)), ...name });
+  else if (Object.keys(kept).length > 0) {
+    await saveDocumentDefaults(tx, userId, givenFacts({ ...(await documentDefaultsOf(tx, userId)), ...kept }));
   }
   return readFacts(tx, projectId, userId);
+}
+
+/** Columns of schedules, where this save changes them; those that another user chose are no default of this one. */
+function columnsChosen({ scheduleColumns }: ProjectFacts, before: ProjectFacts): ProjectFacts {
+  const [now, then] = [scheduleColumns ?? null, before.scheduleColumns ?? null];
+  return now === then ? {} : { scheduleColumns: now };
 }

@@ -10,12 +10,12 @@ export function givenFacts(facts: ProjectFacts): ProjectFacts {
  * it, unless the project says who does.
  */
 export function jobDefaults(defaults: ProjectFacts): ProjectFacts {
-  return pickFacts(defaults, [...PROJECT_PARTIES, 'dateFormat']);
+  return pickFacts(defaults, [...PROJECT_PARTIES, 'dateFormat', 'scheduleColumns']);
 }
 
 /** What of the facts of one job is likely to hold for the next one of the same user. */
 export function reusableFacts(facts: ProjectFacts): ProjectFacts {
-  return pickFacts(facts, [...PROJECT_PARTIES, 'firstName', 'lastName', 'dateFormat']);
+  return pickFacts(facts, [...PROJECT_PARTIES, 'firstName', 'lastName', 'dateFormat', 'scheduleColumns']);
 }
 
 export function pickFacts(facts: ProjectFacts, names: readonly (keyof ProjectFacts)[]): ProjectFacts {

@@ -11,6 +11,7 @@ import { catalogId, queryList, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
 import { type QuotationTerms, quotationTerms } from './quotation-terms.ts';
+import { scheduleColumnChoice } from './schedule-column-choice.ts';
 
 /** Most items of one deliverable: a package of more is handed over by building or system anyway. */
 export const MAX_DELIVERABLE_ITEMS = 200;
@@ -153,6 +154,14 @@ export const deliverablesContract = {
   })
     .input(z.object({ ...requested, ...inProject }))
     .output(document),
+  /** Which of them schedules have, and in which order, is a fact of the project. */
+  scheduleColumns: endpoint('GET', '/api/projects/{projectId}/schedule/columns', {
+    apiKey: 'projects',
+    summary: 'Columns that the schedules of a project can have, without those that no item fills',
+    ...ofMyProject,
+  })
+    .input(z.object(inProject))
+    .output(z.array(scheduleColumnChoice)),
   /** Items without dimensions in the catalogue have no model. */
   anyRevit: endpoint('GET', '/api/projects/revit/any', {
     apiKey: 'projects',

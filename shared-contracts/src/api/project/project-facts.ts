@@ -6,6 +6,8 @@ import { inProject, ofMyProject } from './project-access.ts';
 
 const MAX_NAME = 120;
 const MAX_NUMBER = 40;
+/** Letters of all keys of columns, with room for more of them. */
+const MAX_COLUMNS = 1500;
 
 /** One line of text; none is null. */
 function line(most: number) {
@@ -60,6 +62,18 @@ export const projectFacts = z.object({
   /** Of who prepared the documents. */
   firstName: line(MAX_NAME),
   lastName: line(MAX_NAME),
+  /** Keys of the columns that schedules have, in their order; absent are those of drawings. The tag is always the first. */
+  scheduleColumns: z.optional(
+    z.nullable(
+      z.string().check(
+        z.regex(/^[a-z][a-zA-Z0-9]*( [a-z][a-zA-Z0-9]*)*$/),
+        z.maxLength(
+          MAX_COLUMNS,
+          says(() => FIELD_MESSAGES.characters({ most: MAX_COLUMNS })),
+        ),
+      ),
+    ),
+  ),
   /** Absent is the language's own. */
   dateFormat: z.optional(z.nullable(z.enum(DATE_FORMATS))),
 });

@@ -36,6 +36,8 @@ export interface Deliverable {
   readonly needsDimensions: boolean;
   /** Whether its pages can be laid out for another sheet than US Letter. */
   readonly hasPageSizes?: true;
+  /** Whether a project can choose and order its columns. */
+  readonly hasColumns?: true;
   /** Whether programs can have its CSV with keys that never change in place of labels and units. */
   readonly hasMachineKeys?: true;
   /** Whether units that are equal but for their tags can share their pages. */

@@ -15,6 +15,7 @@ export const SCHEDULE = declareDeliverable({
   hasPreWire: false,
   needsDimensions: false,
   hasPageSizes: true,
+  hasColumns: true,
   hasMachineKeys: true,
   summary: {
     download: 'Equipment schedules of a project by category: PDF, XLSX, CSV, DWG or DXF',

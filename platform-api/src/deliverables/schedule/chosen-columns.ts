@@ -1,0 +1,19 @@
+import type { ProjectFacts } from '@specbuilder/shared-contracts/api';
+import type { Column } from './column.ts';
+
+/** By which each row is known, so that no choice leaves it out. */
+const ALWAYS_FIRST = 'tag';
+
+/**
+ * The columns that a project chose, in its order. Keys that no column has are of another release or kind of equipment.
+ *
+ * @returns null where the project has the usual columns
+ */
+export function chosenColumns(
+  columns: readonly Column[],
+  { scheduleColumns }: Pick<ProjectFacts, 'scheduleColumns'>,
+): Column[] | null {
+  if (scheduleColumns == null) return null;
+  const keys = new Set([ALWAYS_FIRST, ...scheduleColumns.split(' ')]);
+  return [...keys].flatMap((key) => columns.find((entry) => entry.key === key) ?? []);
+}

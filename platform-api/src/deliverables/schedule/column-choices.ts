@@ -1,0 +1,18 @@
+import type { ScheduleColumnChoice } from '@specbuilder/shared-contracts/api';
+import type { DeliverableSubject } from '../subject/subject.ts';
+import { cellText, columnLabel, columnUnit } from './column.ts';
+import { scheduleTables } from './schedule-tables.ts';
+
+/** What can be chosen for the items of a project, each column once; without those that none of them fills. */
+export function columnChoices(subject: Pick<DeliverableSubject, 'items' | 'brand' | 'facts'>): ScheduleColumnChoice[] {
+  const choices = new Map<string, ScheduleColumnChoice>();
+  for (const { columns, items } of scheduleTables(subject)) {
+    for (const entry of columns) {
+      const { key, isOptional } = entry;
+      const isUsual = choices.get(key)?.isUsual === true || !isOptional;
+      if (!items.some((item) => cellText(entry, item) !== '')) continue;
+      choices.set(key, { key, label: columnLabel(entry), unit: columnUnit(entry), isUsual });
+    }
+  }
+  return [...choices.values()];
+}
