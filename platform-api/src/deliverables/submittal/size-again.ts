@@ -4,8 +4,7 @@ import { brandAddress } from '../../brand/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { printedValuesOf, tokenOf } from '../../sizing/index.ts';
 import type { Block } from '../layout/printed-document.ts';
-import type { DeliverableItem } from '../subject/subject.ts';
-import type { ItemPagesOptions } from './item-pages.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 
 const PAGE = '/fans/sizer/curve';
 /** Side of the code, points: its smallest squares are a third of a millimetre wide, which a phone reads. */
@@ -13,8 +12,11 @@ const CODE_SIDE = 96;
 /** Squares around the code that stay white, by its standard (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
+/** Where the site is, and whose pages it shows. */
+type SitePlace = Pick<DeliverableSubject, 'brand' | 'publicUrl'>;
+
 /** A code and a link that size an item again from nothing but themselves, and say what changed since. */
-export function sizeAgainBlocks(item: DeliverableItem, place: Pick<ItemPagesOptions, 'brand' | 'publicUrl'>): Block[] {
+export function sizeAgainBlocks(item: DeliverableItem, place: SitePlace): Block[] {
   const address = addressOf(item, place);
   if (address === null) return [];
   const svg = toSvgSource(generate(address), {
@@ -30,10 +32,7 @@ export function sizeAgainBlocks(item: DeliverableItem, place: Pick<ItemPagesOpti
 }
 
 /** Null for an item without values. */
-function addressOf(
-  { item, row }: DeliverableItem,
-  { brand, publicUrl }: Pick<ItemPagesOptions, 'brand' | 'publicUrl'>,
-): string | null {
+function addressOf({ item, row }: DeliverableItem, { brand, publicUrl }: SitePlace): string | null {
   const { rating, hvls, modelDisplayAs, versions } = item;
   const values = printedValuesOf({ rating, hvls });
   if (values === null) return null;

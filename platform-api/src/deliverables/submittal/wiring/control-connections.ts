@@ -2,7 +2,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../../core/index.ts
 import { optionOf } from '../../facts/electrical-facts.ts';
 import * as values from '../../facts/values.ts';
 import type { DeliverableItem } from '../../subject/subject.ts';
-import type { Connection } from './connections.ts';
+import type { Connection } from './connection.ts';
 
 /** What connects by two or three wires of low voltage, by the codes of the options that bring it. */
 const SIGNALS = [

@@ -2,7 +2,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../../core/index.ts
 import { disconnectText, hasOwnContactors, optionOf, starterText, supplyText } from '../../facts/electrical-facts.ts';
 import * as values from '../../facts/values.ts';
 import type { DeliverableItem } from '../../subject/subject.ts';
-import type { Connection } from './connections.ts';
+import type { Connection } from './connection.ts';
 
 /** What a conductor leads to decides its marks: the supply has L1 to L3, what follows a starter or drive T1 to T3. */
 type Mark = 'line' | 'motor';

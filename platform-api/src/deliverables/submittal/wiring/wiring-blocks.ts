@@ -1,7 +1,8 @@
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../../core/index.ts';
 import type { Block, TableBlock } from '../../layout/printed-document.ts';
 import type { DeliverableItem, DeliverableSubject } from '../../subject/subject.ts';
-import { type Connection, connectionsOf, madeBy } from './connections.ts';
+import { type Connection, madeBy } from './connection.ts';
+import { connectionsOf } from './connections.ts';
 import { sequenceOf } from './sequence.ts';
 import { wiringPicture } from './wiring-drawing.ts';
 

@@ -3,7 +3,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES } from '../../../core/index.ts';
 import { drawing, printPalette } from '../../facts/pictures.ts';
 import type { Picture } from '../../layout/printed-document.ts';
 import type { DeliverableSubject } from '../../subject/subject.ts';
-import type { Connection } from './connections.ts';
+import type { Connection } from './connection.ts';
 import { type Box, controlLayout, type Layout, LETTERS, type Line, powerLayout } from './wiring-layout.ts';
 
 const LEGEND_HEIGHT = 16;

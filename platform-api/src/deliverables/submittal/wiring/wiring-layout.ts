@@ -1,4 +1,4 @@
-import type { Connection } from './connections.ts';
+import type { Connection } from './connection.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -47,7 +47,7 @@ const numbered = (connections: readonly Connection[], kind: Connection['kind']):
     .filter(({ connection }) => connection.kind === kind);
 
 /** Lines of a text no wider than a box, in points. */
-export function wrapped(text: string, width: number): string[] {
+function wrapped(text: string, width: number): string[] {
   const most = Math.max(1, Math.floor((width - 2 * PADDING.x) / LETTERS.width));
   const lines: string[] = [];
   for (const word of text.split(' ')) {
