@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { prepareProject } from '../site/prepared-project.ts';
@@ -46,6 +47,42 @@ test.describe('The documents of a project', () => {
     expect((await downloadOf(page, 'Revit', 'ZIP')).begins).toMatch(/^PK/);
   });
 });
+
+test.describe('The quotation of a project', () => {
+  test('is made with the terms of the dialog, and another reader adds it up', async ({ page }) => {
+    await openSignedIn(page, 'engineer');
+    const { projectId } = await prepareProject(page);
+    await page.goto(`/projects/dashboard?projectId=${projectId}&tab=deliverables`);
+    await page.getByRole('button', { name: 'Download Quotation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quotation' });
+    await dialog.getByLabel('Multiplier').fill('0.5');
+    await dialog.getByLabel('Freight').fill('850');
+    await dialog.getByLabel('Tax, %').fill('5.5');
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download PDF' }).click();
+    const bytes = await readFile(await (await coming).path());
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const [, list = 0, each = 0, net = 0] = amountsAfter(text, /EF-1\s+2\s[^$]*/, 3);
+    expect(list).toBeGreaterThan(0);
+    expect(each).toBeCloseTo(list / 2, 2);
+    expect(net).toBeCloseTo(2 * each, 2);
+    const [, freight] = amountsAfter(text, /Freight\s+/, 1);
+    const [, tax = 0] = amountsAfter(text, /Tax, 5\.5 % of equipment\s+/, 1);
+    const [, total] = amountsAfter(text, /Total\s+/, 1);
+    expect([freight, tax]).toEqual([850, Math.round(net * 5.5) / 100]);
+    expect(total).toBeCloseTo(net + 850 + tax, 2);
+  });
+});
+
+/** Amounts in dollars that follow some words, after the words themselves. */
+function amountsAfter(text: string, words: RegExp, count: number): number[] {
+  const amounts = new RegExp(
+    `${words.source}${Array.from({ length: count }, () => '\\$([\\d,]+\\.\\d{2})').join('\\s+')}`,
+  );
+  const found = amounts.exec(text);
+  expect(found, `${amounts}`).not.toBeNull();
+  return [...(found ?? [])].map((amount) => Number(amount.replaceAll(',', '')));
+}
 
 /** Chooses the file in the generator and takes what the page saves. */
 async function downloadOf(page: Page, name: string, format: string): Promise<{ name: string; begins: string }> {

@@ -21,7 +21,6 @@ import { isOffered } from '../items/items/item-values.ts';
 import { inOrder } from '../items/items/ordering/in-order.ts';
 import type { ItemSelection } from '../items/items/use-selection.ts';
 import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';
-import { useMayChange } from '../project-data/project-role/use-may-change.ts';
 import { DeliverableCard } from './deliverable-card.tsx';
 import { GeneratorDialog } from './generator/generator-dialog.tsx';
 import { usePrewire } from './generator/use-prewire.ts';
@@ -66,7 +65,6 @@ interface DeliverablesProps extends DeliverablesTabProps {
 function Deliverables({ project, items, selection }: DeliverablesProps) {
   const styles = useStyles();
   const { projectId, changeNumber } = project;
-  const mayChange = useMayChange(project);
   const isNarrow = useMediaQuery(BREAKPOINTS.belowLaptop);
   const selectedIds = items.filter(selection.isSelected).map(({ projectItemId }) => projectItemId);
   const health = useDeliverableHealth();
@@ -122,8 +120,7 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
       {isLarge && <PreviewDialog choice={choice} changeNumber={changeNumber} onClose={() => setIsLarge(false)} />}
       {generated !== null && (
         <GeneratorDialog
-          projectId={projectId}
-          mayChange={mayChange}
+          project={project}
           deliverable={generated}
           items={items}
           selectedIds={selectedIds}

@@ -256,8 +256,8 @@ describe('The schedule of a project', () => {
   it('has the columns that the project chose, in its order, in every format for readers', async () => {
     const choices = await engineer.deliverables.scheduleColumns({ projectId });
     expect(choices.map(({ key }) => key)).toEqual(expect.arrayContaining(['tag', 'cfm', 'tsp', 'coverage']));
-    expect(choices.find(({ key }) => key === 'tsp')).toMatchObject({ isUsual: false, unit: 'in. wg' });
-    const usualKeys = Object.keys((await csvRows())[0] ?? {});
+    expect(choices.find(({ key }) => key === 'tsp')).toMatchObject({ isDefault: false, unit: 'in. wg' });
+    const allKeys = Object.keys((await csvRows())[0] ?? {});
     const { facts } = await engineer.projects.facts.read({ projectId });
     const chosen = { ...facts, scheduleColumns: 'weight gone model tsp cfm' };
     await engineer.projects.facts.save({ projectId, facts: chosen });
@@ -271,7 +271,7 @@ describe('The schedule of a project', () => {
     const [sheet] = await sheetsOfFile(new Uint8Array(await book.arrayBuffer()));
     expect(JSON.stringify(sheet)).toMatch(/Tag.*Weight.*Model.*TSP.*CFM/);
     // Programs find each of their keys, whatever is printed.
-    expect(Object.keys((await csvRows())[0] ?? {})).toEqual(usualKeys);
+    expect(Object.keys((await csvRows())[0] ?? {})).toEqual(allKeys);
     await engineer.projects.facts.save({ projectId, facts });
   });
 });

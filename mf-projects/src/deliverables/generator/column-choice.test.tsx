@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ColumnChoice } from './column-choice.tsx';
 
 const PROJECT = '11111111-1111-4111-8111-111111111111';
-const choice = (key: string, label: string, isUsual = true) => ({ key, label, unit: '', isUsual });
+const choice = (key: string, label: string, isDefault = true) => ({ key, label, unit: '', isDefault });
 const CHOICES = [choice('tag', 'Tag'), choice('qty', 'Qty'), choice('cfm', 'CFM'), choice('tsp', 'TSP', false)];
 
 async function openChoice(facts: object = {}) {
@@ -54,13 +54,13 @@ describe('The columns of schedules', () => {
     expect(await screen.findByRole('button', { name: 'Choose columns' })).toBeVisible();
   });
 
-  it('begin as they were kept, and are the usual ones again with one button', async () => {
+  it('begin as they were kept, and are the default ones again with one button', async () => {
     const { user, bodies, list } = await openChoice({ scheduleColumns: 'tag cfm' });
     expect(namesIn(list).filter(([, isShown]) => isShown)).toEqual([
       ['Tag', true],
       ['CFM', true],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Usual columns' }));
+    await user.click(screen.getByRole('button', { name: 'Default columns' }));
     await waitFor(() => expect(bodies[0]).toMatchObject({ facts: { scheduleColumns: null } }));
   });
 });

@@ -58,7 +58,7 @@ function Choice({ projectId, choices, saved, onDone }: ChoiceProps) {
           {MESSAGES.save}
         </Button>
         <Button disabledFocusable={isSaving} onClick={() => save(null)}>
-          {MESSAGES.usual}
+          {MESSAGES.defaults}
         </Button>
         <Button onClick={onDone}>{MESSAGES.cancel}</Button>
       </div>

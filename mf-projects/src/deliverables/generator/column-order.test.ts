@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { keysOf, moved, orderedColumns } from './column-order.ts';
 
-const choice = (key: string, isUsual = true) => ({ key, label: key.toUpperCase(), unit: '', isUsual });
+const choice = (key: string, isDefault = true) => ({ key, label: key.toUpperCase(), unit: '', isDefault });
 const CHOICES = [choice('tag'), choice('qty'), choice('cfm'), choice('tsp', false), choice('weight')];
 const order = (chosen: string | null) => orderedColumns(CHOICES, chosen);
 const anyOrder = fc.shuffledSubarray(['tag', 'qty', 'cfm', 'tsp', 'weight', 'gone']);
 
 describe('Columns of schedules in an order', () => {
-  it('are the usual ones in the order of drawings, with the others after them', () => {
+  it('are the default ones in the order of drawings, with the others after them', () => {
     expect(keysOf(order(null))).toBe('tag qty cfm weight');
     expect(order(null).map(({ key }) => key)).toEqual(['tag', 'qty', 'cfm', 'weight', 'tsp']);
   });

@@ -13,10 +13,10 @@ export interface OrderedColumn extends ScheduleColumnChoice {
 /**
  * The chosen columns in their order, then the others in the order of drawings.
  *
- * @param chosen keys with spaces between them; null for the usual columns
+ * @param chosen keys with spaces between them; null for the default columns
  */
 export function orderedColumns(choices: readonly ScheduleColumnChoice[], chosen: string | null): OrderedColumn[] {
-  const keys = [...new Set([TAG, ...(chosen?.split(' ') ?? choices.filter(isUsual).map(({ key }) => key))])];
+  const keys = [...new Set([TAG, ...(chosen?.split(' ') ?? choices.filter(isDefault).map(({ key }) => key))])];
   const shown = keys.flatMap((key) => choices.find((choice) => choice.key === key) ?? []);
   const others = choices.filter((choice) => !shown.includes(choice));
   const entry = (isShown: boolean) => (choice: ScheduleColumnChoice) => ({
@@ -27,7 +27,7 @@ export function orderedColumns(choices: readonly ScheduleColumnChoice[], chosen:
   return [...shown.map(entry(true)), ...others.map(entry(false))];
 }
 
-const isUsual = (choice: ScheduleColumnChoice) => choice.isUsual;
+const isDefault = (choice: ScheduleColumnChoice) => choice.isDefault;
 
 /** The keys of the shown columns as they are kept. */
 export function keysOf(columns: readonly OrderedColumn[]): string {

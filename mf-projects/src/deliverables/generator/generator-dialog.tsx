@@ -1,5 +1,5 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
-import { MAX_DELIVERABLE_ITEMS, type ProjectItem } from '@specbuilder/shared-contracts/api';
+import { MAX_DELIVERABLE_ITEMS, type Project, type ProjectItem } from '@specbuilder/shared-contracts/api';
 import {
   type FileFormat,
   type GeneratedDeliverable,
@@ -11,6 +11,7 @@ import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
+import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
 import type { DeliverableChoice, Terms } from '../request.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ItemChoice } from './item-choice.tsx';
@@ -24,9 +25,7 @@ export type GeneratorChoice = Pick<
 >;
 
 interface GeneratorDialogProps {
-  readonly projectId: string;
-  /** Whether the user may change the project. */
-  readonly mayChange: boolean;
+  readonly project: Project;
   readonly deliverable: GeneratedDeliverable;
   /** Of which some can be chosen. */
   readonly items: readonly ProjectItem[];
@@ -49,7 +48,8 @@ interface GeneratorDialogProps {
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
   const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, terms, onTerms } = props;
-  const { projectId, mayChange, sharing, onDownload, onClose } = props;
+  const { project, sharing, onDownload, onClose } = props;
+  const mayChange = useMayChange(project);
   const styles = useStyles();
   const formats: readonly FileFormat[] = deliverable.formats;
   const [ids, setIds] = useState(() => new Set(selectedIds));
@@ -100,7 +100,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         </RadioGroup>
       </Field>
       {format.hasOrientation && <PageChoice deliverable={deliverable} pages={pages} onChange={setPages} />}
-      {'hasColumns' in deliverable && mayChange && <ColumnChoice projectId={projectId} />}
+      {'hasColumns' in deliverable && mayChange && <ColumnChoice projectId={project.projectId} />}
       {'hasPrices' in deliverable && <TermsFields terms={terms} onChange={changeTerms} />}
       {deliverable.hasPreWire && (
         <Checkbox

@@ -7,7 +7,7 @@ const ALWAYS_FIRST = 'tag';
 /**
  * The columns that a project chose, in its order. Keys that no column has are of another release or kind of equipment.
  *
- * @returns null where the project has the usual columns
+ * @returns null where the project has the default columns
  */
 export function chosenColumns(
   columns: readonly Column[],

@@ -9,9 +9,9 @@ export function columnChoices(subject: Pick<DeliverableSubject, 'items' | 'brand
   for (const { columns, items } of scheduleTables(subject)) {
     for (const entry of columns) {
       const { key, isOptional } = entry;
-      const isUsual = choices.get(key)?.isUsual === true || !isOptional;
+      const isDefault = choices.get(key)?.isDefault === true || !isOptional;
       if (!items.some((item) => cellText(entry, item) !== '')) continue;
-      choices.set(key, { key, label: columnLabel(entry), unit: columnUnit(entry), isUsual });
+      choices.set(key, { key, label: columnLabel(entry), unit: columnUnit(entry), isDefault });
     }
   }
   return [...choices.values()];

@@ -20,7 +20,7 @@ export interface ScheduleTable {
   readonly items: readonly DeliverableItem[];
   /** Every column, the optional ones too. */
   readonly columns: readonly Column[];
-  /** What the project chose, in its order; null where it has the usual columns. */
+  /** What the project chose, in its order; null where it has the default columns. */
   readonly chosen: readonly Column[] | null;
   /** The table as printed on a document. */
   readonly table: TableBlock;

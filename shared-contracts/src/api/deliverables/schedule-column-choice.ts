@@ -8,6 +8,6 @@ export const scheduleColumnChoice = z.object({
   /** Of its values; empty for none. */
   unit: text,
   /** Whether drawings have it unless the project says otherwise. */
-  isUsual: z.boolean(),
+  isDefault: z.boolean(),
 });
 export type ScheduleColumnChoice = z.infer<typeof scheduleColumnChoice>;
