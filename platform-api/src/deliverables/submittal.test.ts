@@ -198,6 +198,20 @@ describe('The submittal of a project', () => {
     await expect(sizeOf(PdfOrientation.Landscape)).resolves.toEqual([792, 612]);
   });
 
+  it('prints equal units once under all of their tags, where that is requested', async () => {
+    const { modelDisplayAs } = await itemOf('EF-1');
+    const copies = { newTag: 'EF-', newQuant: 1, startNumber: 9, makeOneCopy: true };
+    await engineer.fanItem.clone({ fanItemId: items.exhaust, ...copies });
+    const twin = (await itemOf('EF-9')).projectItemId;
+    const request = { projectId, specificItemIds: [items.exhaust, twin] };
+    const own = await (await engineer.deliverables.submittalPreview(request)).text();
+    const shared = await (await engineer.deliverables.submittalPreview({ ...request, sharePages: true })).text();
+    const countOf = (text: string) => text.split('Performance, required and actual').length - 1;
+    expect([countOf(own), countOf(shared)]).toEqual([2, 1]);
+    expect(shared).toContain(`EF-1, EF-9  ${modelDisplayAs}`);
+    expect(shared).toMatch(/<td>EF-9<\/td><td class="figure">1<\/td>/);
+  });
+
   it('says how it deviates from the drawings, and that it does not', async () => {
     const duty = { tag: 'EF-1', airflow: 2000, staticPressure: 0.5, quantity: 2, maxSones: 10 };
     const none = { maxBrakeHorsepower: null, voltage: null, phase: null, note: null };
@@ -217,19 +231,5 @@ describe('The submittal of a project', () => {
   it('names options by what the catalogue calls their groups', async () => {
     const page = await (await engineer.deliverables.submittalPreview({ projectId })).text();
     expect(page).toContain(`<td>${OptionGroup.StandardOptions}</td>`);
-  });
-
-  it('prints equal units once under all of their tags, where that is requested', async () => {
-    const { modelDisplayAs } = await itemOf('EF-1');
-    const copies = { newTag: 'EF-', newQuant: 1, startNumber: 9, makeOneCopy: true };
-    await engineer.fanItem.clone({ fanItemId: items.exhaust, ...copies });
-    const twin = (await itemOf('EF-9')).projectItemId;
-    const request = { projectId, specificItemIds: [items.exhaust, twin] };
-    const own = await (await engineer.deliverables.submittalPreview(request)).text();
-    const shared = await (await engineer.deliverables.submittalPreview({ ...request, sharePages: true })).text();
-    const countOf = (text: string) => text.split('Performance, required and actual').length - 1;
-    expect([countOf(own), countOf(shared)]).toEqual([2, 1]);
-    expect(shared).toContain(`EF-1, EF-9  ${modelDisplayAs}`);
-    expect(shared).toMatch(/<td>EF-9<\/td><td class="figure">1<\/td>/);
   });
 });

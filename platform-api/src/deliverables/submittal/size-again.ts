@@ -22,10 +22,11 @@ export function sizeAgainBlocks(item: DeliverableItem, place: SitePlace): Block[
   const svg = toSvgSource(generate(address), {
     ...{ on: '#000', off: '#fff', pad: QUIET_ZONE, width: CODE_SIDE, height: CODE_SIDE },
   });
+  const alt = MESSAGES.alternativeText.code({ tag: item.tag });
   return [
     {
       kind: 'pictures',
-      pictures: [{ title: MESSAGES.sizeAgain.title, svg, width: CODE_SIDE, height: CODE_SIDE }],
+      pictures: [{ title: MESSAGES.sizeAgain.title, alt, svg, width: CODE_SIDE, height: CODE_SIDE }],
     },
     { kind: 'text', text: MESSAGES.sizeAgain.link({ tag: item.tag }), isQuiet: true, href: address },
   ];

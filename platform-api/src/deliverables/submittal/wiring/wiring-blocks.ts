@@ -15,7 +15,7 @@ export function wiringBlocks(item: DeliverableItem, brand: DeliverableSubject['b
   const connections = connectionsOf(item);
   const steps = sequenceOf(item);
   return [
-    { kind: 'pictures', pictures: [wiringPicture(connections, brand, width)] },
+    { kind: 'pictures', pictures: [wiringPicture(connections, item.tag, brand, width)] },
     terminalTable(connections),
     { kind: 'text', text: MESSAGES.wiring.note, isQuiet: true },
     { kind: 'list', title: MESSAGES.sequence.title, isNumbered: true, items: steps },

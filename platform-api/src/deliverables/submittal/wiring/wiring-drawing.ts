@@ -25,6 +25,7 @@ const BASELINE = 0.36;
  */
 export function wiringPicture(
   connections: readonly Connection[],
+  tag: string,
   brand: DeliverableSubject['brand'],
   width: number,
 ): Picture {
@@ -37,7 +38,8 @@ export function wiringPicture(
   const height = bottom + LEGEND_HEIGHT;
   const content =
     layouts.map((layout) => drawn(layout, palette)).join('') + legend(bottom + LEGEND_HEIGHT / 2, palette);
-  return { title: MESSAGES.wiring.title, svg: drawing(width, height, content), width, height };
+  const alt = MESSAGES.alternativeText.wiring({ tag });
+  return { title: MESSAGES.wiring.title, alt, svg: drawing(width, height, content), width, height };
 }
 
 function drawn({ boxes, lines }: Layout, palette: ChartPalette): string {
