@@ -25,3 +25,11 @@ it('says what became of every number of a line', () => {
     { numRuns: 3000 },
   );
 });
+
+it.each([
+  ['4 ( HP .81 sones', 'sones'],
+  ['1 – EF-1 MBH 2379', 'btus'],
+  ['48 ( 115V sones', 'sones'],
+] as const)('a unit belongs to the number beside it, not to one before something else: %s', (text, field) => {
+  expect(readLine(text).criteria[field]).toBeNull();
+});

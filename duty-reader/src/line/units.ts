@@ -32,7 +32,7 @@ export function unitAfter(
   isHeatElectric: boolean,
 ): { readonly kind: QuantityKind; readonly text: string } | null {
   // More than one space is what was taken out: of '.5 BHP 0.21 HP 1/3' the 0.5 is no horsepower.
-  const [, gap = '', words = ''] = /^(\s?)(?!\s)([^\d½¼¾]*)/u.exec(text) ?? [];
+  const [, gap = '', words = ''] = /^(\s?)(?!\s)((?:(?!\s{2})[^\d½¼¾])*)/u.exec(text) ?? [];
   const ends = [...words.replace(/[\s.,(@+-]+$/, '').matchAll(/\S+/g)]
     .slice(0, MAX_UNIT_WORDS)
     .map((word) => word.index + word[0].length);
