@@ -15,6 +15,8 @@ export function pitch() {
   const child = this._compilation.createChildCompiler('inline-worker', { filename: FILE, publicPath: '' });
   new webpack.webworker.WebWorkerTemplatePlugin().apply(child);
   new webpack.LoaderTargetPlugin('webworker').apply(child);
+  // What the script loads on demand is in it as well: it has no address to load a file from.
+  new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }).apply(child);
   new webpack.EntryPlugin(this.context, this.resourcePath, { name: 'worker' }).apply(child);
   child.runAsChild((error, _, compilation) => {
     const [problem] = error ? [error] : compilation.errors;

@@ -1,12 +1,11 @@
-import { isTooLong } from '@specbuilder/duty-reader';
 import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { Checkbox, Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
+import { Checkbox, Field, MessageBar, MessageBarBody, Spinner, Textarea } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { PastePreview } from './paste-preview.tsx';
-import { pastedSchedule } from './pasted-schedule.ts';
+import { usePasted } from './reading/use-pasted.ts';
 import type { Schedule } from './use-schedule.ts';
 
 interface PasteDialogProps {
@@ -20,7 +19,8 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [replacesAll, setReplacesAll] = useState(false);
   const [isTaking, setIsTaking] = useState(false);
-  const pasted = useMemo(() => (isTooLong(text, READING_LIMITS.linesOfPage) ? null : pastedSchedule(text)), [text]);
+  const found = usePasted(text);
+  const pasted = found.kind === 'read' ? found.pasted : null;
   const count = pasted?.rows.length ?? 0;
   const close = () => isTaking || onClose();
   const take = async () => {
@@ -60,11 +60,12 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
           onChange={(_, { value }) => setText(value)}
         />
       </Field>
-      {pasted === null && (
+      {found.kind === 'tooLong' && (
         <MessageBar intent="warning">
           <MessageBarBody>{SCHEDULED_MESSAGES.pasteTooLong({ most: READING_LIMITS.linesOfPage })}</MessageBarBody>
         </MessageBar>
       )}
+      {found.kind === 'reading' && <Spinner size="tiny" label={SCHEDULED_MESSAGES.reading} />}
       {pasted !== null && text.trim() !== '' && <PastePreview pasted={pasted} />}
       {(schedule.duties?.length ?? 0) > 0 && (
         <Checkbox

@@ -35,8 +35,10 @@ export interface PastedSchedule {
 }
 
 /** A schedule as a spreadsheet, a text file or a drawing gives it. */
-export function pastedSchedule(text: string): PastedSchedule {
-  const schedule = readSchedule(text);
+export const pastedSchedule = (text: string): PastedSchedule => pastedOf(readSchedule(text));
+
+/** What a schedule that was read has of duties, and what is open about them. */
+export function pastedOf(schedule: ReadSchedule): PastedSchedule {
   const rows: (DutyFields & { readonly line: number })[] = [];
   const problems: PastedProblem[] = [];
   const tags = new Set<string>();

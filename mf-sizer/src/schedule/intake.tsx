@@ -1,14 +1,14 @@
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
+import { Field, MessageBar, MessageBarBody, Spinner, Textarea } from '@specbuilder/shared-ui/data';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
+import type { Sheet } from './sheet.ts';
 import { SheetChoice } from './sheet-choice.tsx';
-import type { Table } from './sheet-reading.ts';
 import { useTaken } from './use-taken.ts';
 
 interface IntakeProps {
-  readonly onTable: (table: Table) => void;
+  readonly onSheet: (sheet: Sheet) => void;
   /** The user came for it from the existing schedule, whose button had the focus. */
   readonly hasFocus: boolean;
   /** Back to the existing schedule; null if there is none. */
@@ -16,10 +16,10 @@ interface IntakeProps {
 }
 
 /** Where a schedule comes in: pasted, dropped or chosen. */
-export function Intake({ onTable, hasFocus, onCancel }: IntakeProps) {
+export function Intake({ onSheet, hasFocus, onCancel }: IntakeProps) {
   const styles = useStyles();
   const [text, setText] = useState('');
-  const { sheets, problem, takeText, read } = useTaken(onTable);
+  const { sheets, problem, isReading, takeText, takeTable, read } = useTaken(onSheet);
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
     if (first !== undefined) read(first);
@@ -28,16 +28,17 @@ export function Intake({ onTable, hasFocus, onCancel }: IntakeProps) {
   return (
     <div className={mergeClasses(styles.zone, isOver && styles.over)} {...drop}>
       <PasteField text={text} hasFocus={hasFocus} onText={setText} onPasted={takeText} />
-      {sheets.length > 1 && <SheetChoice sheets={sheets} onTable={onTable} />}
+      {sheets.length > 1 && <SheetChoice sheets={sheets} onTable={takeTable} />}
       {problem !== '' && (
         <MessageBar intent="warning">
           <MessageBarBody>{problem}</MessageBarBody>
         </MessageBar>
       )}
       <div className={styles.ways}>
-        <Button appearance="primary" disabled={text.trim() === ''} onClick={() => takeText(text)}>
+        <Button appearance="primary" disabled={text.trim() === '' || isReading} onClick={() => takeText(text)}>
           {SCHEDULE_MESSAGES.read}
         </Button>
+        {isReading && <Spinner size="tiny" label={SCHEDULE_MESSAGES.reading} />}
         <FileButton onFiles={takeFile} />
         <span className={styles.hint}>{SCHEDULE_MESSAGES.drop}</span>
         {onCancel !== null && (

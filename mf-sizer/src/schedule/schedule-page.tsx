@@ -6,8 +6,7 @@ import { Intake } from './intake.tsx';
 import { RememberedNotice } from './memory/remembered-notice.tsx';
 import { useRememberedColumns } from './memory/use-remembered-columns.ts';
 import { ScheduleSheet } from './schedule-sheet.tsx';
-import { sheetOf } from './sheet.ts';
-import type { Table } from './sheet-reading.ts';
+import type { Sheet } from './sheet.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** A schedule of a drawing becomes fans: pasted, checked, sized and added to a project. */
@@ -23,8 +22,8 @@ export default function SchedulePage() {
     setPasting(false);
     setTaken(true);
   };
-  const take = (table: Table) => {
-    change(sheetOf(table, sheet?.postalCode));
+  const take = (next: Sheet) => {
+    change({ ...next, postalCode: sheet?.postalCode ?? '' });
     leave();
   };
   return (
@@ -35,7 +34,7 @@ export default function SchedulePage() {
         lead={sheet === null ? SCHEDULE_MESSAGES.lead : SCHEDULE_MESSAGES.checkRows}
       >
         {sheet === null || isPasting ? (
-          <Intake hasFocus={isPasting} onTable={take} onCancel={sheet === null ? null : leave} />
+          <Intake hasFocus={isPasting} onSheet={take} onCancel={sheet === null ? null : leave} />
         ) : (
           <>
             <RememberedNotice columns={columns} />

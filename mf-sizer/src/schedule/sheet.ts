@@ -35,7 +35,7 @@ interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns' | 'fields' |
 /** Most rows that the server sizes in one schedule. */
 export const MAX_ROWS = 200;
 
-export function sheetOf(pasted: Table, postalCode = ''): Sheet {
+export function sheetOf(pasted: Table): Sheet {
   const [read, schedule] = startOf(pasted, (found) => unitsOf(found).length > MAX_ROWS);
   const rows = unitsOf(schedule);
   const next = rows[MAX_ROWS];
@@ -50,7 +50,7 @@ export function sheetOf(pasted: Table, postalCode = ''): Sheet {
     memory: 'open',
     checks: {},
     choices: {},
-    postalCode,
+    postalCode: '',
     added: {},
     sent: null,
   };

@@ -35,13 +35,10 @@ describe('a schedule in a tab that stays open across a release', () => {
     const { storage } = createTestPlatform();
     keepSheet(
       storage,
-      sheetOf(
-        [
-          ['Tag', 'CFM'],
-          ['EF-1', '1200'],
-        ],
-        '60606',
-      ),
+      sheetOf([
+        ['Tag', 'CFM'],
+        ['EF-1', '1200'],
+      ]),
     );
     expect(JSON.parse(storage.read('schedule') ?? '')).toMatchObject({ headLines: 1, columns: [{ head: 'Tag' }, {}] });
   });

@@ -1,38 +1,78 @@
-import { cellsOf, isTooLong } from '@specbuilder/duty-reader';
-import { FileError, type Sheet, sheetsOfFile } from '@specbuilder/duty-reader/files';
+import { isTooLong } from '@specbuilder/duty-reader';
+import type { Sheet as FileSheet } from '@specbuilder/duty-reader/files';
 import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
-import { hasRows, type Table } from './sheet-reading.ts';
+import { isShort, readInBackground } from './reading/read-in-background.ts';
+import {
+  readCellsOfSchedule,
+  readTextOfSchedule,
+  type ScheduleFound,
+  type ScheduleSource,
+} from './reading/read-schedule.ts';
+import type { Sheet } from './sheet.ts';
+import type { Table } from './sheet-reading.ts';
 
-/** Takes tables and files that have rows; of several sheets the user takes one or all. */
-export function useTaken(onTable: (table: Table) => void) {
-  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+/** Takes texts, tables and files that have rows; of several sheets the user takes one or all. */
+export function useTaken(onSheet: (sheet: Sheet) => void) {
+  const [sheets, setSheets] = useState<readonly FileSheet[]>([]);
   const [problem, setProblem] = useState('');
-  const take = (table: Table) => (hasRows(table) ? onTable(table) : setProblem(SCHEDULE_MESSAGES.nothingFound));
-  const takeText = (text: string) => (isTooLong(text) ? setProblem(tooLong()) : take(cellsOf(text)));
-  const takeSheets = (found: readonly Sheet[]) => {
-    setProblem('');
-    setSheets(found);
-    if (found.length < 2) take(found[0]?.cells ?? []);
+  const [isReading, setReading] = useState(false);
+  const isNewest = useNewest();
+  const take = (found: ScheduleFound) => {
+    setSheets(found.kind === 'choice' ? found.sheets : []);
+    setProblem(found.kind === 'problem' ? problemText(found.problem) : '');
+    if (found.kind === 'sheet') onSheet(found.sheet);
   };
-  const read = (file: File) => {
-    setSheets([]);
-    schedulesOf(file).then(takeSheets, (error: unknown) => setProblem(fileProblem(error)));
+  const takeLater = async (source: () => Promise<ScheduleSource>) => {
+    const isStillNewest = isNewest();
+    setReading(true);
+    const found = await source()
+      .then(readInBackground)
+      .catch(() => null);
+    if (!isStillNewest()) return;
+    setReading(false);
+    if (found === null) setProblem(SCHEDULE_MESSAGES.unreadableFile);
+    else take(found);
   };
-  return { sheets, problem, takeText, read };
+  /** What is short is there at once. */
+  const takeCells = (source: Exclude<ScheduleSource, { kind: 'file' }>) => {
+    if (!isShort(source)) return void takeLater(async () => source);
+    isNewest();
+    setReading(false);
+    take(source.kind === 'text' ? readTextOfSchedule(source.text) : readCellsOfSchedule(source.cells));
+  };
+  return {
+    sheets,
+    problem,
+    isReading,
+    takeText: (text: string) =>
+      isTooLong(text) ? setProblem(problemText('tooLong')) : takeCells({ kind: 'text', text }),
+    takeTable: (cells: Table) => takeCells({ kind: 'cells', cells }),
+    read: (file: File) => {
+      setSheets([]);
+      if (file.size > READING_LIMITS.fileBytes) setProblem(problemText('tooLarge'));
+      else void takeLater(async () => ({ kind: 'file', bytes: new Uint8Array(await file.arrayBuffer()) }));
+    },
+  };
 }
 
-const tooLong = () => SCHEDULE_MESSAGES.tooLong({ most: READING_LIMITS.rows });
-
-function fileProblem(error: unknown): string {
-  if (!(error instanceof FileError)) return SCHEDULE_MESSAGES.unreadableFile;
-  return error.problem === 'tooLong' ? tooLong() : SCHEDULE_MESSAGES[error.problem];
+function problemText(problem: Extract<ScheduleFound, { kind: 'problem' }>['problem']): string {
+  return problem === 'tooLong' ? SCHEDULE_MESSAGES.tooLong({ most: READING_LIMITS.rows }) : SCHEDULE_MESSAGES[problem];
 }
 
-/** The sheets of a chosen file that have a schedule; a text is one whatever it has. */
-async function schedulesOf(file: File): Promise<readonly Sheet[]> {
-  if (file.size > READING_LIMITS.fileBytes) throw new FileError('tooLarge');
-  const sheets = await sheetsOfFile(new Uint8Array(await file.arrayBuffer()));
-  return sheets.filter(({ name, cells }) => name === null || hasRows(cells));
+/** Starts something; the function that it returns says whether nothing was started since, and the page is still there. */
+function useNewest(): () => () => boolean {
+  const started = useRef(0);
+  useEffect(
+    () => () => {
+      started.current += 1;
+    },
+    [],
+  );
+  return () => {
+    started.current += 1;
+    const own = started.current;
+    return () => own === started.current;
+  };
 }

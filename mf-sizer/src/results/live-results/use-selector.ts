@@ -35,7 +35,7 @@ export function useSelector(isRequested: boolean) {
     let selector: BackgroundSelector | null = null;
     const open = async () => {
       const [{ startWorker }, { openSelector }] = await Promise.all([
-        import(/* webpackChunkName: "selection-worker" */ './start-worker.ts'),
+        import(/* webpackChunkName: "live-selector" */ './start-worker.ts'),
         import(/* webpackChunkName: "live-selector" */ './live-selector.ts'),
       ]);
       if (isOver) return;

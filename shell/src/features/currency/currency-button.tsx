@@ -14,7 +14,7 @@ export function CurrencyButton({ ports }: CurrencyButtonProps) {
   return (
     <MenuButton
       label={CURRENCY_MESSAGES.button({ code: shown })}
-      load={() => import('./currency-menu.tsx')}
+      load={() => import(/* webpackChunkName: "menus" */ './currency-menu.tsx')}
       menu={{ ports }}
       toasts={ports.toasts}
     >

@@ -13,7 +13,7 @@ export function LanguageButton({ ports }: LanguageButtonProps) {
   return (
     <MenuButton
       label={LANGUAGE_MESSAGES.button({ code })}
-      load={() => import('./language-menu.tsx')}
+      load={() => import(/* webpackChunkName: "menus" */ './language-menu.tsx')}
       menu={{ ports }}
       toasts={ports.toasts}
     >

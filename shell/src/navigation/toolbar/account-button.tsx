@@ -13,7 +13,7 @@ export function AccountButton({ toasts, ...props }: AccountActions & { readonly 
       isPicture
       label={TOOLBAR_MESSAGES.account({ name: displayName, initials: initialsOf(displayName) })}
       className={styles.button}
-      load={() => import('./account-menu.tsx')}
+      load={() => import(/* webpackChunkName: "menus" */ './account-menu.tsx')}
       menu={props}
       toasts={toasts}
     >

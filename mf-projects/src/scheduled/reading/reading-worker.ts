@@ -1,0 +1,3 @@
+import { readSchedule } from '@specbuilder/duty-reader';
+
+self.onmessage = ({ data }: MessageEvent<string>) => self.postMessage(readSchedule(data));
