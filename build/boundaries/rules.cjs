@@ -36,6 +36,8 @@ const SITE_FOLDER = '^shared-contracts/src/site-folder/';
 /** Signs in on a remote's own page; only such pages fetch it. */
 const STANDALONE_SESSION = '^shared-ui/src/host/standalone-session\\.ts$';
 const WORKBOOK = '^duty-reader/src/files/';
+/** Reads units for the fields of the kit; a field loads it when it gets the focus. */
+const TYPED_UNITS = '^shared-ui/src/forms/quantity/typed-units\\.ts$';
 const CATALOGUE_FILE = '^fan-engine/src/catalogue-file/';
 
 module.exports = {
@@ -112,6 +114,19 @@ module.exports = {
       'shared-ui is the kit; it knows no app, no engine, no server',
       sourcesOf('shared-ui'),
       { path: packageName(...APPS, 'fan-engine', 'platform-api', 'e2e') },
+    ),
+    forbid(
+      'units-of-the-kit-in-one-place',
+      'Of the kit only forms/quantity/typed-units knows duty-reader',
+      { path: '^shared-ui/src/', pathNot: `${NOT_TESTS}|${TYPED_UNITS}` },
+      { path: '^duty-reader/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid('kit-reads-no-files', 'Fields read units and no files', { path: TYPED_UNITS }, { path: WORKBOOK }),
+    forbid(
+      'typed-units-on-demand',
+      'What reads units is loaded when a field gets the focus: import() it',
+      { path: '^shared-ui/src/', pathNot: NOT_TESTS },
+      { path: TYPED_UNITS, dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     onlyLibraries(
       'kit-stays-lean',

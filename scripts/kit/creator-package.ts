@@ -13,6 +13,8 @@ const SCHEMA = './node_modules/@specbuilder/shared-contracts/remote.schema.json'
 /** In the repository the workspace has these commands and runs them for every package. */
 const SCRIPTS = { prepare: 'specbuilder-messages', messages: 'specbuilder-messages', release: 'specbuilder-release' };
 const FROM_WORKSPACE = ['typescript'];
+/** Fields of the kit read units with it, and remotes may. */
+const READER = '@specbuilder/duty-reader';
 
 /** `npm create @specbuilder/remote`: the template of remotes, and what fills it. It depends on nothing. */
 export function layOutCreator(folder: string): void {
@@ -51,7 +53,7 @@ function packageOutside({ scripts, dependencies = {}, devDependencies = {}, ...m
     ...manifest,
     name: EXAMPLE.name,
     scripts: { ...SCRIPTS, ...scripts },
-    dependencies: withVersions(Object.keys(dependencies)),
+    dependencies: withVersions([...new Set([...Object.keys(dependencies), READER])]),
     devDependencies: withVersions([...Object.keys(devDependencies), ...FROM_WORKSPACE]),
   };
 }

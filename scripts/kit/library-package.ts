@@ -102,7 +102,8 @@ function dependenciesOf({ name, dependencies = {}, devDependencies = {} }: Manif
   const unknown = used.filter((item) => !isNamed(item) && !isTypesAlone(item));
   if (unknown.length > 0)
     throw new Error(`${name} imports ${unknown.join(', ')}, which its package.json does not name`);
-  const isOfPage = (item: string) => PACKAGES_OF_THE_PAGE.has(item);
+  // Packages of the kit stand beside one another: a team may have them in a folder and in no registry.
+  const isOfPage = (item: string) => PACKAGES_OF_THE_PAGE.has(item) || item.startsWith('@specbuilder/');
   const ofTests = used.filter((item) => !(item in dependencies) && !isTypesAlone(item));
   const types = used.map((item) => `@types/${item}`).filter((item) => item in devDependencies);
   const optional = [...ofTests, ...types];

@@ -9,6 +9,7 @@ import { layOutLibrary } from './library-package.ts';
 /** Each lays out one package in the folder that it is given. */
 const PACKAGES: Readonly<Record<string, (folder: string) => Promise<void> | void>> = {
   'shared-contracts': (folder) => layOutLibrary('shared-contracts', folder),
+  'duty-reader': (folder) => layOutLibrary('duty-reader', folder),
   'shared-ui': (folder) => layOutLibrary('shared-ui', folder),
   build: layOutBuild,
   'create-remote': layOutCreator,

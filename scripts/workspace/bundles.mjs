@@ -8,7 +8,7 @@ import { BUNDLED_PACKAGES, WORKSPACE } from './paths.mjs';
 
 /** Packages whose sources end up in a bundle besides its own. */
 const SOURCES = {
-  shell: ['shared-contracts', 'shared-ui', 'build'],
+  shell: ['shared-contracts', 'shared-ui', 'duty-reader', 'build'],
   'platform-api': ['shared-contracts', 'duty-reader', 'fan-engine', 'build'],
   default: ['shared-contracts', 'shared-ui', 'duty-reader', 'fan-engine', 'build'],
 };

@@ -1,5 +1,5 @@
 import { type Reading, readLine, readSchedule, readValue } from '@specbuilder/duty-reader';
-import { parseQuantity } from '@specbuilder/shared-ui/forms';
+import { loadUnits, parseQuantity } from '@specbuilder/shared-ui/forms';
 import fc from 'fast-check';
 import { readModelLine } from '../items/by-model/model-line.ts';
 import { pastedSchedule } from './pasted-schedule.ts';
@@ -89,15 +89,36 @@ it('a figure with its unit is the same value at every door, or a question at eac
   );
 });
 
-it('a field for a quantity reads what an American writes with a unit as the other doors do', () => {
+it('a field for a quantity reads what an American writes with a unit as the other doors do', async () => {
+  await loadUnits();
   fc.assert(
     fc.property(figures(MARKS.slice(0, 2), 2), ({ kind, text }) => {
       const read = certain(readValue(text, kind.kind));
       const parsed = parseQuantity(text, kind.scheduled);
-      // Its factors have a digit less.
-      if (parsed.ok && parsed.value !== null && read !== null) expect(parsed.value / read).toBeCloseTo(1, 5);
+      // A number in the field's own unit keeps all of its digits everywhere.
+      expect([text, parsed.ok ? parsed.value : null]).toEqual([text, read]);
     }),
     { numRuns: 2000 },
+  );
+});
+
+/** Written fractions, and units that only sheets have. */
+const asOnDrawings = fc
+  .record({
+    whole: fc.integer({ min: 0, max: 5 }),
+    eighths: fc.integer({ min: 1, max: 7 }),
+    mark: fc.constantFrom(' ', '-'),
+    unit: fc.constantFrom('', ' in. wg', '"', ' kPa', ' mm wg', ' inches of water', ' foo'),
+  })
+  .map(({ whole, eighths, mark, unit }) => `${whole === 0 ? '' : `${whole}${mark}`}${eighths}/8${unit}`);
+
+it('a field for a quantity has the fractions and the units of a schedule', async () => {
+  await loadUnits();
+  fc.assert(
+    fc.property(asOnDrawings, (text) => {
+      const parsed = parseQuantity(text, 'staticPressure');
+      expect([text, parsed.ok ? parsed.value : null]).toEqual([text, certain(readValue(text, 'pressure'))]);
+    }),
   );
 });
 

@@ -4,6 +4,7 @@ import { ERRORS, formErrors } from '@specbuilder/shared-contracts/domain';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { fieldPaths } from './field-paths.ts';
+import { typedTextsRead } from './quantity/unit-reader.ts';
 
 export interface ContractForm<V extends FieldValues, O = V> {
   readonly methods: UseFormReturn<V, unknown, O>;
@@ -45,7 +46,11 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
   };
   const submitTo: ContractForm<I, O>['submitTo'] = (task, onRejected) => {
     methods.clearErrors('root.server');
-    void methods.handleSubmit((values) => task(values).catch((error: unknown) => reject(error, onRejected)))();
+    const send = () =>
+      void methods.handleSubmit((values) => task(values).catch((error: unknown) => reject(error, onRejected)))();
+    const reading = typedTextsRead();
+    if (reading === null) send();
+    else void reading.then(send);
   };
   const general = methods.formState.errors.root?.['server']?.message;
   return {

@@ -4,7 +4,7 @@ import type { UnitValues } from './unit-values.tsx';
 import { WaitForRow } from './wait-for-row.tsx';
 
 const loadUnitValues = async () => {
-  const { UnitValues: component } = await import(/* webpackChunkName: "unit" */ './unit-values.tsx');
+  const { UnitValues: component } = await import(/* webpackChunkName: "details" */ './unit-values.tsx');
   return { default: component };
 };
 

@@ -59,7 +59,7 @@ function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
 }
 
 /** The words of all messages are needed with results; a page of an integrator that begins with a form does without them. */
-const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-texts.tsx');
+const loadMessageWords = () => import(/* webpackChunkName: "details" */ './message-texts.tsx');
 
 function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria, { values, hasFailed }: SyncedHeat) {
   if (hasFailed) return { text: CRITERIA_MESSAGES.heatUnanswered, isCaution: true };

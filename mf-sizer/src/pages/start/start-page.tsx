@@ -19,8 +19,7 @@ import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 
 /** Who comes for the first time has none, and loads nothing for it. */
-const loadRecentWork = () =>
-  import(/* webpackChunkName: "recent-work" */ '../../item/recent-work/recent-work-list.tsx');
+const loadRecentWork = () => import('../../item/recent-work/recent-work-list.tsx');
 
 /** As many as most brands have categories. */
 const SKELETON_ROWS = 6;

@@ -76,5 +76,5 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
   emptyTitle: () => SEARCH_MESSAGES.noResultsYet,
   firstField: ({ zip }) => (zip ? 'cfm' : 'zip'),
   useCriteria: useExhaustCriteria,
-  loadResults: () => loadInTasks(import(/* webpackChunkName: "exhaust-results" */ './lazy-exhaust-results.ts')),
+  loadResults: () => loadInTasks(import('./lazy-exhaust-results.ts')),
 };

@@ -57,7 +57,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
   emptyTitle: () => SEARCH_MESSAGES.hvlsNoResultsYet,
   firstField: () => 'squareFeet',
   useCriteria: useHvlsCriteria,
-  loadResults: () => loadInTasks(import(/* webpackChunkName: "hvls-results" */ './lazy-hvls-results.ts')),
+  loadResults: () => loadInTasks(import('./lazy-hvls-results.ts')),
 };
 
 type Shown = HvlsCriteria | HvlsSpecification;

@@ -20,7 +20,7 @@ interface SearchFrameProps {
 }
 
 /** Where the criteria have their own area, the floating drawer is not needed. */
-const loadCriteriaDrawer = () => import(/* webpackChunkName: "criteria-drawer" */ './criteria-drawer.tsx');
+const loadCriteriaDrawer = () => import(/* webpackChunkName: "details" */ './criteria-drawer.tsx');
 
 /** Criteria beside the results from 1024 px up, in a drawer over them below, over the whole window on phones. */
 export function SearchFrame({ criteria, isDrawerOpen, onCloseDrawer, children }: SearchFrameProps) {

@@ -5,7 +5,8 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
-import { useState } from 'react';
+import { useUnitReader } from '@specbuilder/shared-ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import { readEntered } from './entered-number.ts';
 import { useFieldStyles } from './field-styles.ts';
@@ -78,7 +79,18 @@ interface TemperatureFilterProps {
 
 function TemperatureFilter({ label, onChange }: TemperatureFilterProps) {
   const [text, setText] = useState('');
+  const units = useUnitReader();
   const entered = readEntered(text, AIR);
+  const take = (typed: string) => {
+    const read = readEntered(typed, AIR);
+    if (read.kind === 'value') onChange(read.value ?? undefined);
+  };
+  const latest = useRef(() => {});
+  latest.current = () => text !== '' && take(text);
+  // A unit that was typed before units could be read.
+  useEffect(() => {
+    if (units) latest.current();
+  }, [units]);
   return (
     <NumberField
       label={label}
@@ -87,8 +99,7 @@ function TemperatureFilter({ label, onChange }: TemperatureFilterProps) {
       wrong={entered.kind === 'wrong' ? entered.why : null}
       onChange={(typed) => {
         setText(typed);
-        const read = readEntered(typed, AIR);
-        if (read.kind === 'value') onChange(read.value ?? undefined);
+        take(typed);
       }}
     />
   );

@@ -1,10 +1,18 @@
+import { loadUnits } from '@specbuilder/shared-ui/forms';
 import fc from 'fast-check';
 import { readEntered, shownNumber } from './entered-number.ts';
 
 const GAS = { of: 'gasPressure', minimum: 0, isAbove: true, maximum: 138.4, maxDecimals: 3 } as const;
 const AIR = { of: 'temperature', minimum: -60, maximum: 150, isOptional: true, maxDecimals: 1 } as const;
 
+it('a number with another unit is pending until units can be read', () => {
+  expect(readEntered('2 psi', GAS)).toEqual({ kind: 'pending' });
+  expect(readEntered('7.5 in. w.c.', GAS)).toEqual({ kind: 'value', value: 7.5 });
+});
+
 describe('a number that is entered in a section', () => {
+  beforeAll(loadUnits);
+
   it.each([
     ['7.5', { kind: 'value', value: 7.5 }],
     [' 14 ', { kind: 'value', value: 14 }],
@@ -31,6 +39,7 @@ describe('a number that is entered in a section', () => {
   it.each([
     ['2 psi', GAS, 55.36],
     ['3 kPa', GAS, 12.044],
+    ['1 1/4', GAS, 1.25],
     ['21.3 °C', AIR, 70.3],
     ['60 + 5', AIR, 65],
   ])('takes other units and sums as every field does, in its own decimals: %s', (text, rules, value) => {

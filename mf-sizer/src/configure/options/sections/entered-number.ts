@@ -1,5 +1,5 @@
 import { formatValue, type QuantityName } from '@specbuilder/shared-ui/core';
-import { parseQuantity } from '@specbuilder/shared-ui/forms';
+import { type ParsedQuantity, parseQuantity } from '@specbuilder/shared-ui/forms';
 
 /** What a field of a section may hold. */
 export interface NumberRules {
@@ -16,7 +16,9 @@ export interface NumberRules {
 
 export type EnteredNumber =
   | { readonly kind: 'value'; readonly value: number | null }
-  | { readonly kind: 'wrong'; readonly why: 'missing' | 'notANumber' | 'range' | 'decimals' };
+  /** Until what reads units is loaded. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'wrong'; readonly why: 'missing' | 'notANumber' | 'notLoaded' | 'range' | 'decimals' };
 
 export const DEFAULT_DECIMALS = 3;
 
@@ -24,13 +26,18 @@ export const DEFAULT_DECIMALS = 3;
 export function readEntered(text: string, rules: NumberRules): EnteredNumber {
   const { minimum, maximum, isOptional = false, maxDecimals = DEFAULT_DECIMALS, isAbove = false } = rules;
   const parsed = parseQuantity(text, rules.of);
-  if (!parsed.ok) return { kind: 'wrong', why: 'notANumber' };
+  if (!parsed.ok) return notRead(parsed.why);
   if (parsed.value === null) return isOptional ? { kind: 'value', value: null } : { kind: 'wrong', why: 'missing' };
   const rounded = Number(parsed.value.toFixed(maxDecimals));
   // The user did not type the decimals that a conversion adds.
   const value = parsed.wasConverted ? rounded : parsed.value;
   if (value > maximum || value < minimum || (isAbove && value === minimum)) return { kind: 'wrong', why: 'range' };
   return value === rounded ? { kind: 'value', value } : { kind: 'wrong', why: 'decimals' };
+}
+
+function notRead(why: Extract<ParsedQuantity, { ok: false }>['why']): EnteredNumber {
+  if (why === 'pending') return { kind: 'pending' };
+  return { kind: 'wrong', why: why === 'notLoaded' ? why : 'notANumber' };
 }
 
 /** A number of the server as a field shows it, in the reader's language and in a form that can be parsed again. */

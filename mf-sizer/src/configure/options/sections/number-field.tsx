@@ -1,5 +1,6 @@
 import { QUANTITIES } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
+import { loadUnits } from '@specbuilder/shared-ui/forms';
 import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import { DEFAULT_DECIMALS, type NumberRules, shownNumber } from './entered-number.ts';
 import { useFieldStyles } from './field-styles.ts';
@@ -36,6 +37,7 @@ export function NumberField(props: NumberFieldProps) {
         disabled={isReadOnly}
         value={text}
         contentAfter={{ children: QUANTITIES[rules.of].unit, className: styles.unit }}
+        onFocus={() => void loadUnits()}
         onChange={(_, { value }) => onChange(value)}
         onBlur={onCommit}
         onKeyDown={({ key }) => {
@@ -53,6 +55,8 @@ function wrongText(wrong: Wrong, rules: NumberRules): string {
       return SECTIONS_MESSAGES.missing;
     case 'notANumber':
       return SECTIONS_MESSAGES.notANumber;
+    case 'notLoaded':
+      return SECTIONS_MESSAGES.unitsNotLoaded;
     case 'decimals':
       return SECTIONS_MESSAGES.decimals({ count: rules.maxDecimals ?? DEFAULT_DECIMALS });
     case 'range': {

@@ -38,14 +38,21 @@ export function wrongOf(field: SectionField, entries: Entries): Wrong | null {
   return entered.kind === 'wrong' ? entered.why : null;
 }
 
+/** Whether a field that was left has a unit that cannot be read yet. */
+export const isPending = (entries: Entries, fields: readonly SectionField[]): boolean =>
+  fields.some((field) => {
+    const entry = entries[field.name];
+    return entry?.isLeft === true && readEntered(entry.text, field).kind === 'pending';
+  });
+
 /**
  * The entries once a field was left, and what is to be sent: all that differs from what the server has or gets, and
- * nothing while a field is wrong (OPT-049).
+ * nothing while a field is wrong or its unit cannot be read yet (OPT-049).
  */
 export function left(entries: Entries, fields: readonly SectionField[]): readonly [Entries, SectionValues | null] {
   const kept: Record<string, Entry> = {};
   const values: Record<string, number | null> = {};
-  let isWrong = false;
+  let isOpen = false;
   for (const field of fields) {
     const entry = entries[field.name];
     if (entry === undefined) continue;
@@ -53,10 +60,10 @@ export function left(entries: Entries, fields: readonly SectionField[]): readonl
     const known = entry.sent === undefined ? field.value : entry.sent;
     if (entered.kind === 'value' && entered.value === known && entry.sent === undefined) continue;
     kept[field.name] = { ...entry, isLeft: true };
-    if (entered.kind === 'wrong') isWrong = true;
+    if (entered.kind !== 'value') isOpen = true;
     else if (entered.value !== known) values[field.name] = entered.value;
   }
-  if (isWrong || Object.keys(values).length === 0) return [kept, null];
+  if (isOpen || Object.keys(values).length === 0) return [kept, null];
   for (const [name, sent] of Object.entries(values)) kept[name] = { ...(kept[name] as Entry), sent };
   return [kept, values];
 }
@@ -70,7 +77,7 @@ export function responded(entries: Entries, fields: readonly SectionField[]): En
     if (entry === undefined) continue;
     const { sent, ...open } = entry;
     const entered = readEntered(entry.text, field);
-    if (sent === undefined || entered.kind === 'wrong' || entered.value !== sent) kept[field.name] = open;
+    if (sent === undefined || entered.kind !== 'value' || entered.value !== sent) kept[field.name] = open;
   }
   return kept;
 }

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useUnitReader, whenUnitsAreLoaded } from '@specbuilder/shared-ui/forms';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GroupsPage } from '../groups-page.ts';
 import { useItemState } from '../item-state.ts';
 import { shownNumber } from './entered-number.ts';
 import {
+  isPending,
   left,
   NO_ENTRIES,
   responded,
@@ -40,14 +42,19 @@ export function useSectionForm({ page, group, fields, send }: SectionFormOptions
   const { reportField } = page;
   const { isProcessing } = useItemState();
   const [entries, setEntries] = useState(NO_ENTRIES);
-  const wrongs = useMemo(() => fields.map((field) => wrongOf(field, entries)), [fields, entries]);
+  const units = useUnitReader();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of a text depends on the units
+  const wrongs = useMemo(() => fields.map((field) => wrongOf(field, entries)), [fields, entries, units]);
   useResponses(isProcessing, () => setEntries((before) => responded(before, fields)));
   useReports(reportField, group, fields, wrongs);
   const commit = () => {
     const [next, values] = left(entries, fields);
     setEntries(next);
     if (values !== null) send(values);
+    if (isPending(next, fields)) whenUnitsAreLoaded(() => latest.current());
   };
+  const latest = useRef(commit);
+  latest.current = commit;
   return fields.map((field, index) => ({
     ...field,
     text: entries[field.name]?.text ?? shownNumber(field.value),
