@@ -15,7 +15,7 @@ interface CompareBarProps {
 /** The comparison and the engine's curves are loaded together, when a user first compares. */
 async function loadDrawer(): Promise<{ readonly default: ComponentType<Omit<CompareDrawerProps, 'engine'>> }> {
   const [{ CompareDrawer }, engine] = await Promise.all([
-    import(/* webpackChunkName: "compare" */ './compare-drawer.tsx'),
+    import(/* webpackChunkName: "details" */ './compare-drawer.tsx'),
     import(/* webpackChunkName: "curve-engine" */ '@specbuilder/fan-engine/live-curve'),
   ]);
   return { default: (props) => <CompareDrawer engine={engine} {...props} /> };

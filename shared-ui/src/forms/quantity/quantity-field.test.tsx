@@ -32,7 +32,7 @@ const type = (text: string) => {
   fireEvent.focus(pressure());
   fireEvent.change(pressure(), { target: { value: text } });
 };
-const NOT_LOADED = 'Units could not be loaded. Enter a number without one.';
+const NOT_LOADED = 'Units failed to load. Enter a number alone.';
 function renderDuty() {
   const onSent = jest.fn();
   renderWithPlatform(<DutyForm onSent={onSent} />);
