@@ -5,7 +5,7 @@ export const loadSearchPage = () =>
   loadInTasks(import(/* webpackChunkName: "search" */ '../../search/search/lazy-search.ts'));
 export const loadOptionsPage = () =>
   import(/* webpackChunkName: "options" */ '../../configure/options/options-page.tsx');
-export const loadCurvePage = () => import(/* webpackChunkName: "live-curve" */ '../../curve/live-curve/curve-page.tsx');
+export const loadCurvePage = () => import('../../curve/live-curve/curve-page.tsx');
 export const loadSchedulePage = () => import(/* webpackChunkName: "schedule" */ '../../schedule/schedule-page.tsx');
 // Small and seldom visited, they come in one file: each name of a file is paid for by every visit of the start page.
 export const loadCommerceLanding = () =>
