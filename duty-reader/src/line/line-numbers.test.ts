@@ -156,3 +156,18 @@ describe('A space before three digits', () => {
     expect([criteria.cfm?.value, questions]).toEqual([cfm, []]);
   });
 });
+
+describe('The number of a note', () => {
+  it.each([
+    ['EF-1 see note 3, 1200 cfm 0.5', { cfm: 1200, staticPressure: 0.5 }, []],
+    ['EF-1 900 cfm 0.5 (NOTES 1-3)', { cfm: 900, staticPressure: 0.5 }, []],
+    ['ESP REMARKS 2,563', { cfm: 2563 }, ['REMARKS']],
+    ['EF-1 0.5 in. wg 2², 500 cfm', { cfm: 500, staticPressure: 0.5 }, ['2']],
+    ['EF-1 note 2-1/2 hp 900 cfm', { cfm: 900, motorHp: 2.5 }, ['note']],
+    ['EF-1 900 cfm remarks 0.5 in. wg', { cfm: 900, staticPressure: 0.5 }, ['remarks']],
+  ])('is a whole number, not the first digits of a figure: %s', (line, figures, words) => {
+    const { criteria, notUnderstood } = readLine(line);
+    const { tag: _tag, ...others } = said(criteria);
+    expect([others, notUnderstood]).toEqual([close(figures), words]);
+  });
+});
