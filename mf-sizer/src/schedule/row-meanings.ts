@@ -1,4 +1,5 @@
 import { type Meaning, type Question, readSupply } from '@specbuilder/duty-reader';
+import { meaningName } from '../duty/meaning-name.ts';
 import { cellOf, type EditField, type Field, KIND_FIELDS, type KindField } from './columns.ts';
 
 /** A text of a row that may mean several things. */
@@ -14,7 +15,10 @@ export interface RowQuestion {
 /** What is entered for the row when the user chooses a meaning. */
 export interface RowMeaning {
   readonly field: EditField;
+  /** Without a thousands comma, which would be read by the other figures of its column. */
   readonly text: string;
+  /** What its button says, where that is not the text. */
+  readonly name?: string;
 }
 
 /** What a fan is searched by without: its name, its motor, its place, and words that any fan of the category may have. */
@@ -39,7 +43,8 @@ function rowMeaning({ field, asWritten }: Question, { value, unit }: Meaning, ce
   if (kind !== undefined) return { field: kind, text: String(value) };
   const own = cell === 'duty' && field === 'cfm' ? 'airflow' : cell === 'duty' ? 'pressure' : cell;
   const text = unit === null ? String(value) : `${value} ${unit}`;
-  return { field: own, text: cell === 'supply' && unit === 'V' ? supplyText(asWritten, value) : text };
+  if (cell === 'supply' && unit === 'V') return { field: own, text: supplyText(asWritten, value) };
+  return { field: own, text, name: meaningName({ value, unit }) };
 }
 
 /** A chosen voltage with the phases and hertz that were written beside it. */

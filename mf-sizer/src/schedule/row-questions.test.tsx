@@ -14,7 +14,7 @@ describe('a row that is not read whole', () => {
     expect(await screen.findByText('Airflow: “1250/625” may mean several things')).toBeVisible();
     expect(screen.getByLabelText('Add EF-1')).not.toBeChecked();
     expect(platform.calls.filter(({ path }) => path === '/api/sizefan/batch')).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: '1250 cfm' }));
+    await userEvent.click(screen.getByRole('button', { name: '1,250 cfm' }));
     expect(await screen.findByText('1 ready')).toBeVisible();
     expect(screen.getByLabelText('Airflow of EF-1')).toHaveValue('1250 cfm');
     expect(screen.getByText('1 row read')).toBeVisible();

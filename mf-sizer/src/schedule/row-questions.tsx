@@ -61,8 +61,8 @@ function Meanings({ row, question, onCell }: RowQuestionsProps & { readonly ques
   );
 }
 
-const nameOf = ({ field, text }: RowMeaning): string =>
-  KIND_FIELDS.some((kind) => kind === field) ? kindName(text) : text;
+const nameOf = ({ field, text, name = text }: RowMeaning): string =>
+  KIND_FIELDS.some((kind) => kind === field) ? kindName(text) : name;
 
 const useStyles = makeStyles({
   meanings: {

@@ -1,6 +1,7 @@
 import type { Meaning, Question } from '@specbuilder/duty-reader';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
+import { meaningName } from '../meaning-name.ts';
 
 interface LineQuestionProps {
   readonly question: Question;
@@ -18,13 +19,14 @@ export function LineQuestion({ question: { asWritten, meanings }, line, onChange
       <span>{ONE_LINE_MESSAGES.question({ text: asWritten })}</span>
       {meanings.map((meaning) => (
         <Button key={textOf(meaning)} size="small" onClick={() => choose(meaning)}>
-          {textOf(meaning)}
+          {meaningName(meaning)}
         </Button>
       ))}
     </div>
   );
 }
 
+/** What is entered: a thousands comma would be read by the other numbers of the line. */
 const textOf = ({ value, unit }: Meaning): string => (unit === null ? String(value) : `${value} ${unit}`);
 
 /** What is said twice becomes one question: the first of the texts becomes the meaning, the others go. */

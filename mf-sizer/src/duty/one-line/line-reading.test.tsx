@@ -39,7 +39,7 @@ describe('What is shown of a line', () => {
     const onChange = renderLine('EF 1 200 cfm');
     await userEvent.click(await screen.findByRole('button', { name: '200 cfm' }));
     expect(onChange).toHaveBeenCalledWith('EF 1; 200 cfm');
-    await userEvent.click(screen.getByRole('button', { name: '1200 cfm' }));
+    await userEvent.click(screen.getByRole('button', { name: '1,200 cfm' }));
     expect(onChange).toHaveBeenCalledWith('EF 1,200 cfm');
   });
 
