@@ -31,3 +31,47 @@ describe('The heater of a schedule', () => {
     });
   });
 });
+
+const ofType = (type: string, heads = '', cells = '') =>
+  readSchedule(`TAG|TYPE|CFM|ESP${heads}\nMAU-1|${type}|3,000|0.75${cells}`.replaceAll('|', '\t')).rows[0];
+
+describe('Heat in the words of a type', () => {
+  it.each([
+    ['Heated make-up air, 250 MBH', { btus: { value: 250_000, unit: 'Btu/h', asWritten: '250 MBH' } }],
+    ['Make-up air unit (250,000 Btu/h)', { btus: { value: 250_000 } }],
+    ['Electric make-up air 40 kW', { kWs: { value: 40, unit: 'kW' }, subCategory: { value: 'Electric' } }],
+    ['Make-up air, 70°F rise', { temperatureRise: { value: 70 } }],
+    ['Packaged rooftop unit, 5 tons', { nominalCoolingTons: { value: 5 } }],
+  ])('is the heat of the row: %s', (type, said) => {
+    expect(ofType(type)).toMatchObject({ ...said, questions: [], notUnderstood: [] });
+  });
+
+  it('makes make-up air heated', () => {
+    expect(ofType('Make-up air, 250 MBH')).toMatchObject({ category: { value: 'HeatedMakeUpAir' } });
+  });
+
+  it('does not take the place of what its own column says', () => {
+    expect(ofType('Heated make-up air, 250 MBH', '|MBH', '|300')).toMatchObject({
+      btus: { value: 300_000 },
+      notUnderstood: ['250', 'MBH'],
+    });
+  });
+
+  it('is none where it is cooled, or the power of a motor', () => {
+    expect(ofType('Make-up air, 120 MBH cooling')).toMatchObject({
+      btus: null,
+      notUnderstood: expect.arrayContaining(['120', 'MBH']),
+    });
+    expect(readSchedule('TAG\tTYPE\tCFM\tESP\nEF-1\tInline 2 kW\t3,000\t0.75').rows[0]).toMatchObject({
+      kWs: null,
+      notUnderstood: ['2', 'kW'],
+    });
+  });
+
+  it('is a question with both where it is two figures', () => {
+    expect(ofType('Heated make-up air, 250/300 MBH')).toMatchObject({
+      btus: null,
+      questions: [{ field: 'btus', meanings: [{ value: 250_000 }, { value: 300_000 }] }],
+    });
+  });
+});

@@ -5,6 +5,7 @@ import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
 import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
+import { WITH_ELECTRIC_HEAT } from './heat-of-words.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
@@ -32,7 +33,6 @@ export interface ReadLine {
 
 /** Longest line that is read: a row of a schedule with its remarks. */
 const MAX_LINE_LENGTH = 300;
-const WITH_ELECTRIC_HEAT = /\b(?:electric|[ec]uh|e?ch|eh|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
   'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à'.split(

@@ -5,6 +5,7 @@ import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.t
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
+import { withHeatOfType } from './heat-in-type.ts';
 import { motorOf } from './motor-cells.ts';
 import { countOf, isOfParts, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
@@ -96,7 +97,9 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
         figureOf(field, kind, field === 'motorHp' ? motorColumns : (columns.of.get(field) ?? []), cells),
       ] as const,
   );
-  const kindWords = kindTexts(texts);
+  const words = kindTexts(texts);
+  const { figures, type } = withHeatOfType([...duty, ...others], words.type, first('tag'));
+  const kindWords = { ...words, type };
   const kind = readKind(kindWords, {
     category: first('category'),
     subCategory: first('subCategory'),
@@ -105,7 +108,7 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
   return {
     tag: tagOf(first('tag'), around),
     count,
-    figures: [...duty, ...others],
+    figures,
     supply: rowSupply(motor === null ? first('supply') : motor.supply, first, columns),
     kindWords,
     kind,

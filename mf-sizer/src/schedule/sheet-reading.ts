@@ -14,7 +14,29 @@ export interface SheetTexts {
   readonly edits: Edits;
 }
 
-export function readSheetTexts({ table, headerLines, fields, edits }: SheetTexts): ReadSchedule {
+interface Reading extends SheetTexts {
+  readonly read: ReadSchedule;
+}
+
+/** What each table was last read as: its columns and its rows are wanted one after another. */
+const readings = new WeakMap<Table, Reading>();
+
+/** What a sheet is read as; the same sheet is not read twice. */
+export function readSheetTexts(texts: SheetTexts): ReadSchedule {
+  const last = readings.get(texts.table);
+  if (last !== undefined && (['headerLines', 'fields', 'edits'] as const).every((name) => last[name] === texts[name]))
+    return last.read;
+  const read = readTexts(texts);
+  keepReading(texts, read);
+  return read;
+}
+
+/** Keeps what a sheet was read as elsewhere. */
+export function keepReading({ table, headerLines, fields, edits }: SheetTexts, read: ReadSchedule): void {
+  readings.set(table, { table, headerLines, fields, edits, read });
+}
+
+function readTexts({ table, headerLines, fields, edits }: SheetTexts): ReadSchedule {
   return readCells(table, {
     hasHeads: headerLines > 0,
     fields: new Map(

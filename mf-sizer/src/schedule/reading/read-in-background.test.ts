@@ -1,21 +1,35 @@
+import { readCells } from '@specbuilder/duty-reader';
 import { sampleWorkbook } from '../../../../duty-reader/test/workbook-sample.ts';
+import { dutyRows } from '../duty-row.ts';
 import { isShort, readInBackground } from './read-in-background.ts';
 import { readSource, type ScheduleSource } from './read-schedule.ts';
+import { type ReadingResponse, responseTo } from './reading-response.ts';
+
+jest.mock('@specbuilder/duty-reader', () => {
+  const actual = jest.requireActual<typeof import('@specbuilder/duty-reader')>('@specbuilder/duty-reader');
+  return { ...actual, readCells: jest.fn(actual.readCells) };
+});
 
 const mockStarted = jest.fn();
-let mockIsBroken = false;
+/** It may not start at all, start and fail to run, or have a response that was made before. */
+let mockWorker: 'runs' | 'does not start' | 'does not run' | { readonly response: ReadingResponse } = 'runs';
 /** What is sent to a worker and back is copied. */
 const mockCopy = <T>(value: T): T => structuredClone(value);
+const mockResponseTo = (source: ScheduleSource) => responseTo(mockCopy(source));
 jest.mock('./start-worker.ts', () => ({
   startReading: () => {
     mockStarted();
-    if (mockIsBroken) throw new Error('Workers are not allowed here');
+    if (mockWorker === 'does not start') throw new Error('Workers are not allowed here');
     const worker = {
       onmessage: (_event: { data: unknown }) => undefined,
+      onerror: () => undefined,
       terminate: () => undefined,
       postMessage: async (source: ScheduleSource) => {
-        const found = await readSource(mockCopy(source)).catch(() => null);
-        worker.onmessage({ data: mockCopy(found) });
+        if (mockWorker === 'does not run') worker.onerror();
+        else
+          worker.onmessage({
+            data: mockCopy(typeof mockWorker === 'object' ? mockWorker.response : await mockResponseTo(source)),
+          });
       },
     };
     return worker;
@@ -32,7 +46,7 @@ const workbook = (count: number) =>
   ]);
 
 beforeEach(() => {
-  mockIsBroken = false;
+  mockWorker = 'runs';
   mockStarted.mockClear();
 });
 
@@ -60,10 +74,31 @@ describe('a long schedule', () => {
     expect(mockStarted).toHaveBeenCalledTimes(1);
   });
 
-  it('is read by the page where no worker starts', async () => {
-    mockIsBroken = true;
+  it('is not read by the page after the worker did, until a cell is edited', async () => {
+    const source: ScheduleSource = { kind: 'text', text: text(400) };
+    mockWorker = { response: await responseTo(source) };
+    jest.mocked(readCells).mockClear();
+    const found = await readInBackground(source);
+    if (found.kind !== 'sheet') throw new Error('No sheet was found');
+    const rows = dutyRows(found.sheet, 200);
+    expect([rows.length, mockStarted.mock.calls.length, jest.mocked(readCells).mock.calls.length]).toEqual([200, 1, 0]);
+    expect(rows).toEqual(dutyRows(structuredClone(found.sheet), 200));
+    dutyRows({ ...found.sheet, edits: { 2: { airflow: '700' } } }, 200);
+    expect(readCells).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['does not start', 'does not run'] as const)('is read by the page where the worker %s', async (how) => {
+    mockWorker = how;
     const found = await readInBackground({ kind: 'text', text: text(400) });
     expect(found).toMatchObject({ kind: 'sheet', sheet: { leftOut: 200 } });
+    expect(mockStarted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not read a second time where the worker ran and could not read it', async () => {
+    mockWorker = { response: null };
+    jest.mocked(readCells).mockClear();
+    await expect(readInBackground({ kind: 'text', text: text(400) })).rejects.toThrow('cannot be read');
+    expect(readCells).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import { responseOf } from '@specbuilder/shared-ui/worker';
+import { keepReading } from '../sheet-reading.ts';
 import { readSource, type ScheduleFound, type ScheduleSource } from './read-schedule.ts';
-import type { ReadingResponse } from './reading-worker.ts';
+import type { ReadingResponse } from './reading-response.ts';
 
 /** Read at once: up to here it takes less time than starting a worker, and the page does not notice it. */
 const FEW_LINES = 100;
@@ -19,15 +20,18 @@ export function isShort(source: ScheduleSource): boolean {
 }
 
 /**
- * Reads a long schedule in a worker, so that the page stays live. Where there are no workers, or none starts, the page reads it.
+ * Reads a long schedule in a worker, and keeps what the worker read, so that the page reads its rows again only as a user edits. Where there are no workers, or none starts, the page reads it.
  *
  * @throws Error (as a rejection) for a file that neither is read nor says why
  */
 export async function readInBackground(source: ScheduleSource): Promise<ScheduleFound> {
   if (isShort(source)) return readSource(source);
-  const found = await inWorker(source).catch(() => undefined);
-  if (found === null) throw new Error('The schedule cannot be read');
-  return found ?? readSource(source);
+  const response = await inWorker(source).catch(() => undefined);
+  if (response === undefined) return readSource(source);
+  if (response === null) throw new Error('The schedule cannot be read');
+  const { found, read } = response;
+  if (found.kind === 'sheet' && read !== null) keepReading(found.sheet, read);
+  return found;
 }
 
 async function inWorker(source: ScheduleSource): Promise<ReadingResponse> {

@@ -1,9 +1,4 @@
-import { readSource, type ScheduleFound, type ScheduleSource } from './read-schedule.ts';
+import type { ScheduleSource } from './read-schedule.ts';
+import { responseTo } from './reading-response.ts';
 
-/** The response to one request; null where reading failed in a way that no file explains. */
-export type ReadingResponse = ScheduleFound | null;
-
-self.onmessage = async ({ data }: MessageEvent<ScheduleSource>) => {
-  const found: ReadingResponse = await readSource(data).catch(() => null);
-  self.postMessage(found);
-};
+self.onmessage = async ({ data }: MessageEvent<ScheduleSource>) => self.postMessage(await responseTo(data));
