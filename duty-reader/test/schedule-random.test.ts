@@ -60,13 +60,16 @@ const wordsOf = (written: string) => written.split(/[\s,|]+/).filter((word) => w
 const valuesOf = (row: ReadRow) =>
   Object.values(row).filter((value) => value !== null && typeof value === 'object' && 'asWritten' in value);
 
+/** Brackets of one kind: '(0]' is written back as '(0)'. */
+const plain = (words: string) => words.toLowerCase().replaceAll(/[[{]/g, '(').replaceAll(/[\]}]/g, ')');
+
 describe('any text', () => {
   it('is read without an error, and every value is written in it', () => {
     fc.assert(
       fc.property(text, (written) => {
         for (const row of readSchedule(written).rows) {
           for (const { asWritten } of valuesOf(row))
-            for (const word of wordsOf(asWritten)) expect(written.toLowerCase()).toContain(word.toLowerCase());
+            for (const word of wordsOf(asWritten)) expect(plain(written)).toContain(plain(word));
         }
       }),
       { numRuns: 1000 },

@@ -103,3 +103,40 @@ describe('our own schedule file', () => {
     });
   });
 });
+
+describe('Heads over two lines whose columns single spaces separate', () => {
+  const read = (top: string, bottom: string, rows: readonly string[]) =>
+    readSchedule([top, bottom, ...rows].join('\n')).rows;
+
+  it.each([
+    ['FAN AIRFLOW ESP MOTOR', 'MARK CFM IN WG HP', 'EF-1 1200 0.5 1/4'],
+    ['EXHAUST AIRFLOW STATIC MOTOR', 'FAN (CFM) PRESSURE HP', 'EF-1 1200 0.5 1/4'],
+    ['AIRFLOW STATIC MOTOR', 'TAG CFM PRESS HP', 'EF-1 1200 0.5 1/4'],
+    ['FAN AIRFLOW ESP MOTOR', 'TAG SERVICE (CFM) (IN WG) HP', 'EF-1 MEN TOILET 1200 0.5 1/4'],
+    ['FAN AIR STATIC', 'MARK FLOW PRESSURE HP', 'EF-1 1200 0.5 1/4'],
+  ])('are joined: %s above %s', (top, bottom, first) => {
+    const rows = read(top, bottom, [first, first.replace('EF-1', 'EF-2').replace('1200', '1350')]);
+    expect(rows).toMatchObject([
+      {
+        tag: { value: 'EF-1' },
+        cfm: { value: 1200 },
+        staticPressure: { value: 0.5 },
+        motorHp: { value: 0.25 },
+        questions: [],
+      },
+      { tag: { value: 'EF-2' }, cfm: { value: 1350 }, staticPressure: { value: 0.5 }, motorHp: { value: 0.25 } },
+    ]);
+  });
+
+  it('give no column the unit of another one', () => {
+    const rows = read('UNIT SUPPLY AIRFLOW EXTERNAL MOTOR', 'TAG (CFM) STATIC (IN WG) HP', ['SF-1 1200 0.5 1/4']);
+    for (const { cfm, staticPressure } of rows) {
+      expect([null, 1200]).toContain(cfm?.value ?? null);
+      expect([null, 0.5]).toContain(staticPressure?.value ?? null);
+    }
+  });
+
+  it('leave a heading above one line of heads alone', () => {
+    expect(read('EXISTING FANS', 'TAG CFM ESP HP', ['EF-1 1200 0.5 1/4'])).toMatchObject([{}, { reason: 'existing' }]);
+  });
+});

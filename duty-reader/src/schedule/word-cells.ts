@@ -3,6 +3,7 @@ import { findUnit, isPlausible, readValue } from '../value/index.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
+import { twoLineHeads } from './two-line-heads.ts';
 
 const LONGEST_NAME = 6;
 const MAX_WAYS = 200;
@@ -24,9 +25,20 @@ const TEXTS = new Set(['service', 'location', 'type', 'notes', 'model']);
  */
 export function wordCells(lines: string[][]): string[][] {
   if (lines.some((cells) => cells.filter((cell) => cell !== '').length > 1)) return lines;
-  let heads: Head[] | null = null;
-  return lines.map((cells) => {
+  let heads: readonly Head[] | null = null;
+  let below: readonly string[] | null = null;
+  return lines.map((cells, index) => {
     const [text = ''] = cells;
+    if (below !== null) {
+      const names = [...below];
+      below = null;
+      return names;
+    }
+    const joined = headsOverTwo(lines, index);
+    if (joined !== null) {
+      ({ heads, bottom: below } = joined);
+      return [...joined.top];
+    }
     const names = namesIn(text);
     if (names !== null) {
       heads = names.map((name) => readHead([name]));
@@ -34,6 +46,21 @@ export function wordCells(lines: string[][]): string[][] {
     }
     return heads === null || text === '' ? cells : cutByHeads(text.split(' '), heads);
   });
+}
+
+const MAX_ROWS_TRIED = 5;
+
+/** The heads that a line and the one below it are together, by the rows below them. */
+function headsOverTwo(lines: readonly string[][], index: number): ReturnType<typeof twoLineHeads> {
+  const [top = '', bottom = ''] = [lines[index]?.[0], lines[index + 1]?.[0]];
+  if (/\d/.test(top) || bottom === '') return null;
+  const rows = lines
+    .slice(index + 2, index + 2 + MAX_ROWS_TRIED)
+    .map(([text = '']) => text.split(' '))
+    .filter(([tag = '', ...others]) => others.length > 0 && looksLikeTag(tag));
+  return rows.length === 0
+    ? null
+    : twoLineHeads(top, bottom, (heads) => rows.every((words) => waysToCut(words, heads).length > 0));
 }
 
 /** Whether a line consists of names of columns that single spaces separate. */
