@@ -62,9 +62,4 @@ describe('The documents of a project, text by text', () => {
       expect({ page: linesOf(await page.text()), data: (await data.text()).split('\r\n') }).toMatchSnapshot();
     },
   );
-
-  it('leave alternates out unless they are chosen', async () => {
-    const file = await engineer.deliverables.schedulePreview({ projectId, now: NOW });
-    expect(await file.text()).not.toContain('EF-1 alternate');
-  });
 });

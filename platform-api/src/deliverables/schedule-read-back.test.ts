@@ -7,7 +7,7 @@ import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { createRenderer, inLanguage, nameOf, speakCallersLanguage, type XlsxSheet } from '../core/index.ts';
 import { scheduleCsv } from './schedule/schedule-csv.ts';
-import { scheduleTables } from './schedule/schedule-tables.ts';
+import { baseAndAlternates, baseTables } from './schedule/schedule-tables.ts';
 import { scheduleWorkbook } from './schedule/schedule-workbook.ts';
 import { servesText } from './subject/serves.ts';
 import type { ChosenOption, DeliverableItem, DeliverableSubject, EquipmentKind } from './subject/subject.ts';
@@ -37,6 +37,7 @@ interface Change {
   readonly delivered: number;
   readonly pressure: number;
   readonly options: readonly number[];
+  readonly isAlternate: boolean;
 }
 
 const tag = fc
@@ -72,6 +73,8 @@ const change: fc.Arbitrary<Change> = fc.record({
   delivered: fc.constantFrom(0.95, 1, 1, 1.04, 1.2),
   pressure: fc.integer({ min: 1, max: 4000 }).map((thousandths) => thousandths / 1000),
   options: fc.array(fc.nat(10_000), { maxLength: 5 }),
+  /** Of the first item. */
+  isAlternate: fc.nat(3).map((share) => share === 0),
 });
 
 describe('The schedule of any project, read by the reader of pasted schedules', () => {
@@ -116,9 +119,22 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
       },
     };
   };
-  const subjectOf = (changes: readonly Change[]): DeliverableSubject => ({ ...subject, items: changes.map(itemOf) });
+  const subjectOf = (changes: readonly Change[]): DeliverableSubject => {
+    const [first, ...others] = changes;
+    const base = [...(first === undefined ? [] : [first]), ...others.filter(({ isAlternate }) => !isAlternate)];
+    const { tag: replaced = '', qty: quantity = 1 } = first ?? {};
+    const alternates = others
+      .filter(({ isAlternate }) => isAlternate)
+      .map((each, index) => ({ ...itemOf(each), replaces: { tag: replaced, quantity, place: index + 1 } }));
+    return { ...subject, items: base.map(itemOf), alternates };
+  };
   /** In the order of the file: by kind. */
-  const itemsOf = (made: DeliverableSubject) => scheduleTables(made).flatMap(({ items }) => items);
+  const itemsOf = (made: DeliverableSubject) => baseTables(made).flatMap(({ items }) => items);
+  /** What is read back of the base bid; alternates are below it, and are known for what they are. */
+  const baseOf = (rows: readonly ReadRow[], { alternates }: DeliverableSubject) => {
+    expect(rows.filter(({ reason }) => reason === 'alternate')).toHaveLength(alternates.length);
+    return rows.filter(({ reason }) => reason !== 'alternate');
+  };
 
   const projects = fc.array(change, { minLength: 1, maxLength: 8 });
 
@@ -129,7 +145,7 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
         fc.asyncProperty(projects, async (changes) => {
           const project = subjectOf(changes);
           const [sheet] = await sheetsOfFile(new TextEncoder().encode(scheduleCsv(project, heads)));
-          expectSame(readCells(sheet?.cells ?? []).rows, itemsOf(project));
+          expectSame(baseOf(readCells(sheet?.cells ?? []).rows, project), itemsOf(project));
         }),
         RUNS,
       );
@@ -140,7 +156,7 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
     fc.assert(
       fc.property(projects, (changes) => {
         const project = subjectOf(changes);
-        expectSame(readSchedule(scheduleCsv(project, heads)).rows, itemsOf(project));
+        expectSame(baseOf(readSchedule(scheduleCsv(project, heads)).rows, project), itemsOf(project));
       }),
       RUNS,
     );
@@ -151,10 +167,8 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
       fc.property(projects, (changes) => {
         const project = subjectOf(changes);
         const { sheets } = scheduleWorkbook(project, PageSize.Letter);
-        expectSame(
-          sheets.flatMap((sheet) => readSchedule(copiedSheet(sheet)).rows),
-          itemsOf(project),
-        );
+        const rows = sheets.flatMap((sheet) => readSchedule(copiedSheet(sheet)).rows);
+        expectSame(baseOf(rows, project), itemsOf(project));
       }),
       RUNS,
     );
@@ -166,7 +180,10 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
         const project = subjectOf(changes);
         const job = inLanguage(language, () => scheduleWorkbook(project, PageSize.Letter));
         const sheets = await sheetsOfFile(await renderer.render(job));
-        const rows = sheets.flatMap(({ cells }) => readCells(cells).rows);
+        const rows = baseOf(
+          sheets.flatMap(({ cells }) => readCells(cells).rows),
+          project,
+        );
         // In other languages than English the reader does not know every word of a product line.
         const isEnglish = language === 'en';
         inLanguage(language, () =>
@@ -184,7 +201,7 @@ describe('The schedule of any project, read by the reader of pasted schedules', 
     fc.assert(
       fc.property(projects, (changes) => {
         const project = subjectOf(changes);
-        const rows = readSchedule(inLanguage(language, () => copiedPage(project))).rows;
+        const rows = baseOf(readSchedule(inLanguage(language, () => copiedPage(project))).rows, project);
         const fans = rows.filter(({ ignored }) => !ignored);
         expect(rows.filter(({ reason }) => reason !== null && !['heading', 'note'].includes(reason))).toEqual([]);
         expect(fans.map(dutyOf)).toEqual(itemsOf(project).map((item) => dutyOf(printedRow(item))));
@@ -207,7 +224,7 @@ function copiedSheet({ heads, rows }: XlsxSheet): string {
 
 /** The tables of the document as a browser copies them. */
 function copiedPage(project: DeliverableSubject): string {
-  return scheduleTables(project)
+  return baseAndAlternates(project)
     .flatMap(({ title, table, notes }) => [
       title,
       ...[table.columns.map(({ label }) => label), table.units ?? [], ...table.rows].map((cells) =>

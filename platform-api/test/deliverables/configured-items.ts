@@ -146,5 +146,5 @@ function itemOf({ configuration, evaluation }: Configured): DeliverableItem {
     ...{ cellEditors: {}, alternateToId: null, removedFromProjectId: null, removedOnUtc: null, promotedItemId: null },
     ...{ linkedOnUtc: null, createdOnUtc: new Date(0), updatedOnUtc: new Date(0), rowVersion: 1 },
   } as FanItemRow;
-  return deliverableItem(row, DEMO_CATALOGUE, 1, { duty: null, building: null, findings: [] });
+  return deliverableItem(row, DEMO_CATALOGUE, 1, { duty: null, building: null, findings: [], replaces: null });
 }

@@ -105,7 +105,7 @@ function alternateSheet({ alternates }: Quoted, prices: QuotedPrices): Sheet {
     name: texts.kinds.alternate,
     heads: heads(
       prices,
-      [MESSAGES.column.tag, MESSAGES.column.qty, MESSAGES.column.model, texts.instead],
+      [MESSAGES.column.tag, MESSAGES.column.qty, MESSAGES.column.model, MESSAGES.column.inPlaceOf],
       [texts.note],
     ),
     rows: alternates.map(({ tag, quantity, model, instead, quoted }) => [

@@ -166,7 +166,7 @@ function alternateBlocks({ alternates }: Quoted, prices: QuotedPrices): Block[] 
         { label: MESSAGES.column.tag },
         { label: MESSAGES.column.qty, isNumeric },
         { label: MESSAGES.column.model },
-        { label: MESSAGES.quotation.instead },
+        { label: MESSAGES.column.inPlaceOf },
         { label: MESSAGES.quotation.net, isNumeric },
         { label: MESSAGES.quotation.difference, isNumeric },
       ],

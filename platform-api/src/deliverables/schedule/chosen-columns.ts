@@ -1,8 +1,10 @@
 import type { ProjectFacts } from '@specbuilder/shared-contracts/api';
-import type { Column } from './column.ts';
+import type { Column, ColumnKey } from './column.ts';
 
-/** By which each row is known, so that no choice leaves it out. */
-const ALWAYS_FIRST = 'tag';
+/** What an alternate would replace. */
+export const OF_ALTERNATES: readonly ColumnKey[] = ['inPlaceOf', 'qtyReplaced'];
+/** By which each row is known, so that no choice leaves them out. */
+export const ALWAYS_FIRST: readonly ColumnKey[] = ['tag', ...OF_ALTERNATES];
 
 /**
  * The columns that a project chose, in its order. Keys that no column has are of another release or kind of equipment.
@@ -14,6 +16,6 @@ export function chosenColumns(
   { scheduleColumns }: Pick<ProjectFacts, 'scheduleColumns'>,
 ): Column[] | null {
   if (scheduleColumns == null) return null;
-  const keys = new Set([ALWAYS_FIRST, ...scheduleColumns.split(' ')]);
+  const keys = new Set<string>([...ALWAYS_FIRST, ...scheduleColumns.split(' ')]);
   return [...keys].flatMap((key) => columns.find((entry) => entry.key === key) ?? []);
 }

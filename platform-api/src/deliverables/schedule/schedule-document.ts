@@ -6,7 +6,7 @@ import { dateText, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument } from '../layout/printed-document.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { columnLabel } from './column.ts';
-import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
+import { baseAndAlternates, type ScheduleTable } from './schedule-tables.ts';
 
 /** Equipment schedules in the layout of drawings. */
 export function scheduleDocument(
@@ -38,10 +38,10 @@ function titleBlock(subject: DeliverableSubject): Block[] {
 
 /** Tables with their notes, and the basis of their values. */
 export function scheduleBlocks(subject: DeliverableSubject): Block[] {
-  const tables = scheduleTables(subject);
+  const tables = baseAndAlternates(subject);
   return [
     ...tables.flatMap(tableBlocks),
-    { kind: 'list', title: MESSAGES.basis.title, isNumbered: false, items: basisLines(subject) },
+    { kind: 'list', title: MESSAGES.basis.title, isNumbered: false, items: basisLines(withAlternates(subject)) },
     { kind: 'list', title: MESSAGES.legendTitle, isNumbered: false, items: legend(tables) },
     ...revisionBlocks(subject),
   ];
@@ -51,6 +51,11 @@ export function scheduleBlocks(subject: DeliverableSubject): Block[] {
 export function tableBlocks({ table, notes }: Pick<ScheduleTable, 'table' | 'notes'>): Block[] {
   if (notes.length === 0) return [table];
   return [table, { kind: 'list', title: MESSAGES.notesTitle, isNumbered: true, items: notes }];
+}
+
+/** All that the schedules have a row for. */
+export function withAlternates({ items, alternates, conditions }: DeliverableSubject) {
+  return { items: [...new Map([...items, ...alternates].map((item) => [item.row.id, item])).values()], conditions };
 }
 
 /** Air conditions and codes that the values apply to. */

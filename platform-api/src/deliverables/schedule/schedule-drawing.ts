@@ -3,8 +3,8 @@ import { jobLines } from '../layout/job-facts.ts';
 import { issueText } from '../layout/letterhead.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { drawnTable } from './drawn-table.ts';
-import { basisLines } from './schedule-document.ts';
-import { scheduleTables } from './schedule-tables.ts';
+import { basisLines, withAlternates } from './schedule-document.ts';
+import { baseAndAlternates, type ScheduleTable } from './schedule-tables.ts';
 import { type SheetSize, sheetFor } from './sheets.ts';
 
 /** Inches: letters of 3/32 in., as drawings have them. */
@@ -26,7 +26,7 @@ interface DrawnBlock {
 
 /** Schedules in inches on sheets with title blocks: the smallest sheet on which all of them have room, or several. */
 export function scheduleDrawing(subject: DeliverableSubject, kind: DrawingJob['kind']): DrawingJob {
-  const blocks = [...scheduleTables(subject).map(blockOf), factsBlock(subject)];
+  const blocks = [...baseAndAlternates(subject).map(blockOf), factsBlock(subject)];
   const size = sheetFor({
     width: Math.max(...blocks.map(({ width }) => width)),
     height: blocks.reduce((sum, { height }) => sum + height + TABLE_GAP, TITLE_BLOCK),
@@ -77,7 +77,7 @@ function onSheets(blocks: readonly DrawnBlock[], { height, margin }: SheetSize):
   return sheets;
 }
 
-function blockOf({ title, table, notes }: ReturnType<typeof scheduleTables>[number]): DrawnBlock {
+function blockOf({ title, table, notes }: ScheduleTable): DrawnBlock {
   const { width, height, texts, lines } = drawnTable(table, LAYERS);
   const top = 2 * ROW;
   const noteLines = notes.map((note, index) => `${index + 1}. ${note}`);
@@ -95,7 +95,11 @@ function blockOf({ title, table, notes }: ReturnType<typeof scheduleTables>[numb
 
 /** Who takes part in the job, its numbers, and what the values are for. */
 function factsBlock(subject: DeliverableSubject): DrawnBlock {
-  const written = [...jobLines(subject), MESSAGES.basis.title.toLocaleUpperCase(), ...basisLines(subject)];
+  const written = [
+    ...jobLines(subject),
+    MESSAGES.basis.title.toLocaleUpperCase(),
+    ...basisLines(withAlternates(subject)),
+  ];
   return {
     width: 0,
     height: written.length * ROW,

@@ -9,6 +9,7 @@ import {
   EQUIPMENT_KINDS,
   type EquipmentKind,
 } from '../subject/subject.ts';
+import { alternateLead } from './alternate-columns.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { type Column, cellText, column, columnLabel, printedUnit } from './column.ts';
 import { KIND_COLUMNS, WEIGHT } from './kind-columns.ts';
@@ -29,27 +30,50 @@ export interface ScheduleTable {
 }
 
 type ScheduleSubject = Pick<DeliverableSubject, 'items' | 'brand' | 'facts'>;
+type WholeSubject = ScheduleSubject & Pick<DeliverableSubject, 'alternates'>;
 
 /** Schedules of what there is, each kind of equipment by itself. */
 export function scheduleTables({ items, brand, facts }: ScheduleSubject): ScheduleTable[] {
+  return tablesOf({ items, brand, facts }, false);
+}
+
+/** The same without alternates, also those that were chosen: they have schedules of their own. */
+export function baseTables(subject: ScheduleSubject): ScheduleTable[] {
+  return scheduleTables({ ...subject, items: subject.items.filter(({ replaces }) => replaces === null) });
+}
+
+/** Schedules of the alternates, each row with what it would replace; none where there are no alternates. */
+export function alternateTables({ alternates: items, brand, facts }: WholeSubject): ScheduleTable[] {
+  return tablesOf({ items, brand, facts }, true);
+}
+
+/** The base bid, and its alternates below it. */
+export function baseAndAlternates(subject: WholeSubject): ScheduleTable[] {
+  return [...baseTables(subject), ...alternateTables(subject)];
+}
+
+function tablesOf({ items, brand, facts }: ScheduleSubject, areAlternates: boolean): ScheduleTable[] {
+  const lead = areAlternates ? alternateLead() : [column('tag', 'item', ({ tag }) => tag)];
   return EQUIPMENT_KINDS.flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind);
-    return ofKind.length === 0 ? [] : [scheduleTable(kind, ofKind, brand.settings.brandName, facts)];
+    if (ofKind.length === 0) return [];
+    const schedule = MESSAGES.scheduleTitle({ kind });
+    const title = areAlternates ? MESSAGES.alternates.scheduleTitle({ schedule }) : schedule;
+    return [scheduleTable({ kind, title }, ofKind, [...lead, ...leading(brand.settings.brandName)], facts)];
   });
 }
 
 function scheduleTable(
-  kind: EquipmentKind,
+  { kind, title }: Pick<ScheduleTable, 'kind' | 'title'>,
   items: readonly DeliverableItem[],
-  brandName: string,
+  lead: readonly Column[],
   facts: DeliverableSubject['facts'],
 ): ScheduleTable {
   const notes = notesOf(items);
-  const columns = [...leading(brandName), ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
+  const columns = [...lead, ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
   const chosen = chosenColumns(columns, facts);
   const isFilled = (entry: Column) => items.some((item) => cellText(entry, item) !== '');
   const shown = (chosen ?? columns.filter(({ isOptional }) => !isOptional)).filter(isFilled);
-  const title = MESSAGES.scheduleTitle({ kind });
   return {
     kind,
     title,
@@ -72,7 +96,6 @@ function scheduleTable(
 
 function leading(brandName: string): Column[] {
   return [
-    column('tag', 'item', ({ tag }) => tag),
     column('qty', 'item', ({ item }) => item.qty),
     column('serves', 'item', servesText),
     column('brand', 'item', () => brandName),

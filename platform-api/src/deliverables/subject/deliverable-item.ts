@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<number, EquipmentKind>> = {
   [FanCategory.IndustrialHeater]: 'heater',
 };
 
-type Beside = Pick<DeliverableItem, 'duty' | 'building' | 'findings'>;
+type Beside = Pick<DeliverableItem, 'duty' | 'building' | 'findings' | 'replaces'>;
 
 /** @param place of the item among those of its project, from 1 */
 export function deliverableItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): DeliverableItem {
@@ -28,13 +28,18 @@ export function deliverableItem(row: FanItemRow, catalogue: Catalogue, place: nu
     ...beside,
     row: { id: row.id, configuration: row.configuration },
     item: { ...item, motor },
-    tag: row.tag?.trim() || DELIVERABLE_MESSAGES.untagged({ place }),
+    tag: tagOf(row, place),
     kind: kindOf(row),
     product: productOf(row, catalogue),
     options: optionsOf(row, catalogue),
     variant: row.snapshot.hvls ? 'Hvls' : (findFanUnit(catalogue, row.fanUnitId)?.variant ?? null),
     catalogue,
   };
+}
+
+/** @param place of the item among those of its project, from 1 */
+export function tagOf({ tag }: Pick<FanItemRow, 'tag'>, place: number): string {
+  return tag?.trim() || DELIVERABLE_MESSAGES.untagged({ place });
 }
 
 /** A category that a catalogue adds is what its units have in them. */

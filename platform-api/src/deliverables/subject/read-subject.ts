@@ -27,9 +27,9 @@ import {
   type OwnedItemRow,
   scheduledDutiesOf,
 } from '../../projects/index.ts';
-import { deliverableItem } from './deliverable-item.ts';
+import { deliverableItem, tagOf } from './deliverable-item.ts';
 import { logoOf } from './logo.ts';
-import type { DeliverableItem, DeliverableSubject, Offer } from './subject.ts';
+import type { DeliverableItem, DeliverableSubject, Offer, Replaced } from './subject.ts';
 
 export interface SubjectPorts {
   readonly db: Database;
@@ -66,7 +66,9 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
   const site = (await findAddress(db, projectId, AddressType.Site)) ?? null;
   const duties = await scheduledDutiesOf(db, projectId);
   const rows = await listItems(db, projectId);
-  const items = await itemsOf(ports, request, rows, duties);
+  const chosen = chosenRows(rows, request);
+  const items = await itemsOf(ports, projectId, chosen, { all: rows, duties });
+  const alternates = await itemsOf(ports, projectId, alternatesOf(chosen, rows), { all: rows, duties });
   return {
     brand,
     logo: await logoOf(brand),
@@ -80,6 +82,7 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
     ...(await peopleOf(db, userId, project.facts)),
     revision: await currentRevisionOf(db, project),
     items,
+    alternates,
     duties,
     itemsFile: async () =>
       itemsDocument(
@@ -93,14 +96,12 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
 
 async function itemsOf(
   { db, catalogues, location }: SubjectPorts,
-  { projectId, itemIds, maxItems }: SubjectRequest,
-  all: readonly OwnedItemRow[],
-  scheduled: readonly DutyRow[],
+  projectId: string,
+  chosen: readonly OwnedItemRow[],
+  project: { readonly all: readonly OwnedItemRow[]; readonly duties: readonly DutyRow[] },
 ): Promise<DeliverableItem[]> {
-  const chosen = chosenOf(all, new Set(itemIds));
-  if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.noItems);
-  if (chosen.length > maxItems) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: maxItems }));
-  const duties = new Map(scheduled.map((duty) => [duty.tagKey, duty]));
+  const { all } = project;
+  const duties = new Map(project.duties.map((duty) => [duty.tagKey, duty]));
   const today = itemsToday({ catalogues, location });
   const buildings = new Map((await listBuildingRows(db, projectId)).map(({ id, name }) => [id, name]));
   const items: DeliverableItem[] = [];
@@ -111,10 +112,33 @@ async function itemsOf(
         duty: row.tag === null ? null : (duties.get(nameKey(row.tag)) ?? null),
         building: row.buildingId === null ? null : (buildings.get(row.buildingId) ?? null),
         findings: findingsOf(row, today).filter(({ code }) => code !== 'version.priceBook'),
+        replaces: replacedBy(row, all),
       }),
     );
   }
   return items;
+}
+
+function chosenRows(all: readonly OwnedItemRow[], { itemIds, maxItems }: SubjectRequest): OwnedItemRow[] {
+  const chosen = chosenOf(all, new Set(itemIds));
+  if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.noItems);
+  if (chosen.length > maxItems) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: maxItems }));
+  return chosen;
+}
+
+/** Those of the chosen items, and those that are chosen themselves. */
+function alternatesOf(chosen: readonly OwnedItemRow[], all: readonly OwnedItemRow[]): OwnedItemRow[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return all.filter((row) => row.alternateToId !== null && (ids.has(row.id) || ids.has(row.alternateToId)));
+}
+
+function replacedBy({ id, alternateToId }: OwnedItemRow, all: readonly OwnedItemRow[]): Replaced | null {
+  const index = alternateToId === null ? -1 : all.findIndex((row) => row.id === alternateToId);
+  const base = all[index];
+  if (base === undefined) return null;
+  const alternates = all.filter((row) => row.alternateToId === alternateToId);
+  const place = alternates.findIndex((row) => row.id === id) + 1;
+  return { tag: tagOf(base, index + 1), quantity: base.quantity, place };
 }
 
 function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): OwnedItemRow[] {

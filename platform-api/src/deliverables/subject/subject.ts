@@ -20,6 +20,14 @@ export interface ChosenOption {
   readonly description: string;
 }
 
+/** The item of the base bid that an alternate would replace. */
+export interface Replaced {
+  readonly tag: string;
+  readonly quantity: number;
+  /** Of the alternate among those of this item, from 1. */
+  readonly place: number;
+}
+
 /** An item with what the catalogue it was sized from knows of it. */
 export interface DeliverableItem {
   /** Documents have no prices (DLV-016), so fields that contain some, such as snapshot and options, are left out. */
@@ -39,6 +47,8 @@ export interface DeliverableItem {
   readonly building: string | null;
   /** What its reader should know, the most severe first; nothing about prices. */
   readonly findings: readonly ItemFinding[];
+  /** Null for an item of the base bid. */
+  readonly replaces: Replaced | null;
 }
 
 /** What an item offers for its tag on the drawings. */
@@ -74,6 +84,8 @@ export interface DeliverableSubject {
   readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
   readonly revision: CurrentRevision | null;
   readonly items: readonly DeliverableItem[];
+  /** Those of the items, and those among them: no part of the base bid. */
+  readonly alternates: readonly DeliverableItem[];
   /** The whole schedule of the drawings. */
   readonly duties: readonly DutyRow[];
   /** Of every item of the project without alternates, also of those that are not in the document: several share a tag. */

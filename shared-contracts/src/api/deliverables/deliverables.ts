@@ -36,7 +36,7 @@ const ofItems = {
   ...requested,
   ...inProject,
   pdfOrientation: z._default(numeric(PdfOrientation), PdfOrientation.None),
-  /** The project's items that the documents cover; without them all items that are not alternates. */
+  /** The project's items that the documents cover; without them all items that are not alternates. Schedules list their alternates below. */
   specificItemIds: z._default(someItems, []),
 };
 /** Wiring between unit and building, which the electrician does. */
