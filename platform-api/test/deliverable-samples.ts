@@ -29,6 +29,12 @@ export const DELIVERABLE_SAMPLES: Readonly<Record<string, (rows: SampleRows) => 
   'deliverables.airBalance': (rows) => ofItem(rows, '1'),
   'deliverables.airBalancePreview': (rows) => ofItem(rows, '3'),
   'deliverables.scheduleColumns': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'deliverables.keptTerms': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'deliverables.keepTerms': ({ projectId }) => ({
+    params: { projectId },
+    body: { multiplier: 0.385, freight: 850, currency: 'USD' },
+    bad: { body: { multiplier: -1 } },
+  }),
   'deliverables.anyRevit': ({ projectItemId }) => ({
     query: { specificItemId: projectItemId },
     bad: { query: { specificItemId: 'x' } },

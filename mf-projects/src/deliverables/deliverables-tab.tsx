@@ -24,13 +24,14 @@ import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';
 import { DeliverableCard } from './deliverable-card.tsx';
 import { GeneratorDialog } from './generator/generator-dialog.tsx';
 import { usePrewire } from './generator/use-prewire.ts';
+import { useTerms } from './generator/use-terms.ts';
 import { HealthLine } from './health/health-line.tsx';
 import { useDeliverableHealth } from './health/use-deliverable-health.ts';
 import { hasPreview } from './icons.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { FactsLine } from './project-facts/facts-line.tsx';
-import type { PreviewChoice, Terms } from './request.ts';
+import type { PreviewChoice } from './request.ts';
 import { type RevitCheck, useRevitCheck } from './revit-check/use-revit-check.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -72,13 +73,11 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
   const downloads = useDownloads();
   const prewire = usePrewire();
   const [generated, setGenerated] = useState<GeneratedDeliverable | null>(null);
-  const [terms, setTerms] = useState<Terms>({});
   const [sharePages, setSharePages] = useState(false);
   const offered = useOffered();
-  const [chosen, setShown] = useState<PreviewedDeliverable>(SUBMITTAL);
-  // Prices may have been hidden since.
-  const shown = offered.includes(chosen) ? chosen : SUBMITTAL;
+  const [shown, setShown] = useShown(offered);
   const [isLarge, setIsLarge] = useState(false);
+  const quoted = useTerms(project, [shown, generated].some(hasPrices));
   const outage = health === 'degraded' ? DELIVERABLE_ERRORS.serviceOutage : null;
   const hindranceOf = ({ needsDimensions }: GeneratedDeliverable) =>
     outage ?? (needsDimensions && revit.hasRevits === false ? DELIVERABLES_MESSAGES.noRevits : null);
@@ -88,7 +87,7 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
     itemIds: selectedIds,
     includePreWire: prewire[0],
     sharePages,
-    terms,
+    terms: quoted.terms ?? {},
   };
   return (
     <div className={styles.tab}>
@@ -129,14 +128,26 @@ function Deliverables({ project, items, selection }: DeliverablesProps) {
           outage={outage}
           prewire={prewire}
           sharing={[sharePages, setSharePages]}
-          terms={terms}
-          onTerms={setTerms}
-          onDownload={(made) => downloads.start({ ...made, projectId, includePreWire: prewire[0], sharePages, terms })}
+          quoted={quoted}
+          onDownload={(made) => downloads.start({ ...choice, ...made })}
           onClose={() => setGenerated(null)}
         />
       )}
     </div>
   );
+}
+
+function hasPrices(deliverable: GeneratedDeliverable | null): boolean {
+  return deliverable !== null && 'hasPrices' in deliverable;
+}
+
+/** What the page shows of those that are offered. */
+function useShown(
+  offered: readonly GeneratedDeliverable[],
+): readonly [PreviewedDeliverable, (deliverable: PreviewedDeliverable) => void] {
+  const [chosen, setShown] = useState<PreviewedDeliverable>(SUBMITTAL);
+  // Prices may have been hidden since.
+  return [offered.includes(chosen) ? chosen : SUBMITTAL, setShown];
 }
 
 /** Deliverables that the user may have: none with prices where they are hidden. */

@@ -18,9 +18,10 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 
 const CAD = { currencyCode: 'CAD', currencySymbol: '$', exchangeRate: 1.37, arePricesHidden: false };
+const TERMS_PATH = `/api/projects/${PROJECT_ID}/quotation/terms`;
 const NO_PRICING = { currencyCode: 'NONE', currencySymbol: '', exchangeRate: 1, arePricesHidden: true };
 
-function open(currency: object) {
+function open(currency: object, answers: object = {}) {
   return openItems(
     {},
     {
@@ -28,6 +29,9 @@ function open(currency: object) {
       'GET /api/projects/quotation/preview': html,
       'GET /api/projects/quotation': file,
       'GET /api/user/details': () => ({ settings: { includePreWire: false } }),
+      [`GET ${TERMS_PATH}`]: () => ({ hasAlternates: true }),
+      [`PUT ${TERMS_PATH}`]: () => ({ hasAlternates: true }),
+      ...answers,
     },
     { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=deliverables`, currency },
   );
@@ -43,7 +47,7 @@ describe('A quotation', () => {
   it('is made in the currency of the screen, with the terms that are typed and no others', async () => {
     const { platform } = open(CAD);
     const dialog = await openGenerator();
-    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Multiplier' }), '0.385');
+    await userEvent.type(await within(dialog).findByRole('spinbutton', { name: 'Multiplier' }), '0.385');
     await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Freight' }), '0');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^List alternates/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
@@ -55,10 +59,39 @@ describe('A quotation', () => {
     });
   });
 
+  it('begins with the terms of the last one in this currency, and keeps what it is made with', async () => {
+    const { platform } = open(CAD, {
+      [`GET ${TERMS_PATH}`]: () => ({ multiplier: 0.385, validDays: 30, hasAlternates: false }),
+    });
+    const dialog = await openGenerator();
+    const freight = await within(dialog).findByRole('spinbutton', { name: 'Freight' });
+    expect(within(dialog).getByRole('spinbutton', { name: 'Multiplier' })).toHaveValue(0.385);
+    expect(within(dialog).getByRole('checkbox', { name: /^List alternates/ })).not.toBeChecked();
+    expect(freight).toHaveValue(null);
+    const read = platform.calls.find(({ path, method }) => path === TERMS_PATH && method === 'GET');
+    expect(Object.fromEntries(read?.query ?? [])).toMatchObject({ currency: 'CAD' });
+    await userEvent.type(freight, '850');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
+    const saved = () => platform.calls.filter(({ path, method }) => path === TERMS_PATH && method === 'PUT');
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.body).toEqual({
+      ...{ currency: 'CAD', multiplier: 0.385, freight: 850, validDays: 30, hasAlternates: false },
+    });
+  });
+
+  it('does not put empty fields in the place of terms that could not be read', async () => {
+    const { platform } = open(CAD, { [`GET ${TERMS_PATH}`]: () => new Response(null, { status: 400 }) });
+    const dialog = await openGenerator();
+    await userEvent.type(await within(dialog).findByRole('spinbutton', { name: 'Freight' }), '850');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(platform.calls.map(({ path }) => path)).toContain('/api/projects/quotation'));
+    expect(platform.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('waits for terms that are possible', async () => {
     open(CAD);
     const dialog = await openGenerator();
-    const days = within(dialog).getByRole('spinbutton', { name: 'Valid for, days' });
+    const days = await within(dialog).findByRole('spinbutton', { name: 'Valid for, days' });
     await userEvent.type(days, '0.5');
     expect(within(dialog).getByText('Enter a number from 1 to 365')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-disabled', 'true');

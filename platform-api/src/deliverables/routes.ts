@@ -7,9 +7,10 @@ import {
   PdfOrientation,
   type PreviewedKey,
 } from '@specbuilder/shared-contracts/domain';
-import type { Api, CallContext, Database, Write } from '../core/index.ts';
+import { type Api, type CallContext, type Database, signedInCaller, type Write } from '../core/index.ts';
 import { DELIVERABLES } from './all.ts';
 import type { DeliverableRequest } from './deliverable.ts';
+import { keepTerms, keptTermsOf } from './prices/kept-terms.ts';
 import { itemsWithRevits } from './revit/any-revit.ts';
 import type { Deliverables } from './service.ts';
 import type { SubjectPorts } from './subject/read-subject.ts';
@@ -48,6 +49,12 @@ export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: De
         brand: context.manufacturerLabelId,
         userId: context.actor.userId,
       }),
+    ),
+    keptTerms: api.deliverables.keptTerms.handler(({ input, context }) =>
+      keptTermsOf(db, input, signedInCaller(context).userId),
+    ),
+    keepTerms: api.deliverables.keepTerms.handler(({ input, context }) =>
+      context.write(({ tx }) => keepTerms(tx, input, signedInCaller(context).userId)),
     ),
     anyRevit: api.deliverables.anyRevit.handler(async ({ input }) => {
       const found = await itemsWithRevits({ db, catalogues }, input.specificItemId);

@@ -12,12 +12,13 @@ import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
-import type { DeliverableChoice, Terms } from '../request.ts';
+import type { DeliverableChoice } from '../request.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ItemChoice } from './item-choice.tsx';
 import { OpenPoints } from './open-points.tsx';
 import { PageChoice, type Pages } from './page-choice.tsx';
-import { TermsFields } from './terms-fields.tsx';
+import { QuotedTerms } from './terms-fields.tsx';
+import type { ProjectTerms } from './use-terms.ts';
 
 export type GeneratorChoice = Pick<
   DeliverableChoice,
@@ -39,15 +40,15 @@ interface GeneratorDialogProps {
   readonly prewire: readonly [boolean, (isIncluded: boolean) => void];
   /** Whether equal units share their pages, and the way to change it. */
   readonly sharing: readonly [boolean, (isShared: boolean) => void];
-  readonly terms: Terms;
-  readonly onTerms: (terms: Terms) => void;
+  /** Of those with prices. */
+  readonly quoted: ProjectTerms;
   readonly onDownload: (choice: GeneratorChoice) => void;
   readonly onClose: () => void;
 }
 
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
-  const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, terms, onTerms } = props;
+  const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, quoted } = props;
   const { project, sharing, onDownload, onClose } = props;
   const mayChange = useMayChange(project);
   const styles = useStyles();
@@ -56,16 +57,13 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const [format, setFormat] = useState<FileFormat>(deliverable.formats[0]);
   const [pages, setPages] = useState<Pages>({ orientation: PdfOrientation.None, pageSize: PageSize.Letter });
   const [areTermsPossible, setTermsPossible] = useState(true);
-  const changeTerms = (changed: Terms | null) => {
-    setTermsPossible(changed !== null);
-    if (changed !== null) onTerms(changed);
-  };
   const [isPrewired, setPrewired] = prewire;
   const [isShared, setShared] = sharing;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
   const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
   const hindrance = isTooMany ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
-  const isPossible = itemIds.length > 0 && hindrance === null && areTermsPossible && !isBusy;
+  const areTermsKnown = quoted.terms !== null || !('hasPrices' in deliverable);
+  const isPossible = itemIds.length > 0 && hindrance === null && areTermsKnown && areTermsPossible && !isBusy;
   return (
     <ClosableDialog
       title={deliverable.label()}
@@ -80,7 +78,10 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
             appearance="primary"
             icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
             disabledFocusable={!isPossible}
-            onClick={() => onDownload({ deliverable, format, ...pages, itemIds })}
+            onClick={() => {
+              if ('hasPrices' in deliverable) quoted.keep();
+              onDownload({ deliverable, format, ...pages, itemIds });
+            }}
           >
             {isBusy ? DELIVERABLES_MESSAGES.generating : DELIVERABLES_MESSAGES.download({ format: format.name })}
           </Button>
@@ -101,7 +102,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
       </Field>
       {format.hasOrientation && <PageChoice deliverable={deliverable} pages={pages} onChange={setPages} />}
       {'hasColumns' in deliverable && mayChange && <ColumnChoice projectId={project.projectId} />}
-      {'hasPrices' in deliverable && <TermsFields terms={terms} onChange={changeTerms} />}
+      {'hasPrices' in deliverable && <QuotedTerms quoted={quoted} onPossible={setTermsPossible} />}
       {deliverable.hasPreWire && (
         <Checkbox
           checked={isPrewired}

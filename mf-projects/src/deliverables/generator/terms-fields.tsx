@@ -1,9 +1,10 @@
 import { MAX_FREIGHT, MAX_MULTIPLIER, MAX_TAX_PERCENT, MAX_VALID_DAYS } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { Checkbox, Field, Input } from '@specbuilder/shared-ui/data';
+import { Checkbox, Field, Input, Spinner } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { Terms } from '../request.ts';
+import type { ProjectTerms } from './use-terms.ts';
 
 type Amount = Exclude<keyof Terms, 'hasAlternates'>;
 
@@ -22,8 +23,24 @@ const LIMITS: Readonly<Record<Amount, readonly [least: number, most: number, ste
 };
 const AMOUNTS = Object.keys(LIMITS) as readonly Amount[];
 
+interface QuotedTermsProps {
+  readonly quoted: Pick<ProjectTerms, 'terms' | 'change'>;
+  /** Whether each field has a possible value. */
+  readonly onPossible: (arePossible: boolean) => void;
+}
+
+/** The fields, once it is known what they begin with. */
+export function QuotedTerms({ quoted: { terms, change }, onPossible }: QuotedTermsProps) {
+  if (terms === null) return <Spinner size="tiny" label={DELIVERABLES_MESSAGES.loadingTerms} />;
+  const onChange = (changed: Terms | null) => {
+    onPossible(changed !== null);
+    if (changed !== null) change(changed);
+  };
+  return <TermsFields terms={terms} onChange={onChange} />;
+}
+
 /** What a quotation is made with; what is empty is not stated in it. */
-export function TermsFields({ terms, onChange }: TermsFieldsProps) {
+function TermsFields({ terms, onChange }: TermsFieldsProps) {
   const styles = useStyles();
   const { currencyCode } = useReadable(usePlatform().currency);
   const [texts, setTexts] = useState(() => textsOf(terms));

@@ -2,7 +2,7 @@ import type { QuotationTerms } from '@specbuilder/shared-contracts/api';
 import { NO_PRICING_CURRENCY } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import { type CurrencyRow, findCurrency } from '../../brand/index.ts';
-import { type Database, invalid, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { type Database, invalid, DELIVERABLE_MESSAGES as MESSAGES, type Queryable } from '../../core/index.ts';
 import { listItems } from '../../projects/index.ts';
 import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
@@ -39,7 +39,7 @@ const US_DOLLAR = 'USD';
  * @throws HttpError 'invalid' with field currency for one that is not known, and under No Pricing
  */
 export async function quotedCurrency(
-  db: Database,
+  db: Queryable,
   requested: string | undefined,
   userId: string | null,
 ): Promise<CurrencyRow> {

@@ -70,6 +70,15 @@ export async function updateProject(
   return project;
 }
 
+/** Replaces what its next quotation begins with; when it was edited last stays as it is. */
+export async function storeQuotationTerms(
+  db: Queryable,
+  projectId: string,
+  quotationTerms: ProjectRow['quotationTerms'],
+): Promise<void> {
+  await db.update(projects).set({ quotationTerms }).where(eq(projects.id, projectId));
+}
+
 /** Moves it to the archive or back; when it was edited last stays as it is. */
 export async function setArchived(db: Queryable, projectId: string, isArchived: boolean): Promise<void> {
   await db

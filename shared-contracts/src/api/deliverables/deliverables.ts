@@ -10,7 +10,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { catalogId, queryList, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
-import { type QuotationTerms, quotationTerms } from './quotation-terms.ts';
+import { keptTerms, type QuotationTerms, quotationCurrency, quotationTerms } from './quotation-terms.ts';
 import { scheduleColumnChoice } from './schedule-column-choice.ts';
 
 /** Most items of one deliverable: a package of more is handed over by building or system anyway. */
@@ -162,6 +162,19 @@ export const deliverablesContract = {
   })
     .input(z.object(inProject))
     .output(z.array(scheduleColumnChoice)),
+  /** Freight is of one currency, so that it is absent in another. Rejected under No Pricing. */
+  keptTerms: endpoint('GET', '/api/projects/{projectId}/quotation/terms', {
+    summary: 'Terms that the last quotation of a project was made with, for the next one',
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, ...quotationCurrency }))
+    .output(keptTerms),
+  keepTerms: endpoint('PUT', '/api/projects/{projectId}/quotation/terms', {
+    summary: 'Keep the terms of a quotation for the next one of the project',
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, ...quotationTerms }))
+    .output(keptTerms),
   /** Items without dimensions in the catalogue have no model. */
   anyRevit: endpoint('GET', '/api/projects/revit/any', {
     apiKey: 'projects',

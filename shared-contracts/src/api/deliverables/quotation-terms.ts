@@ -17,10 +17,10 @@ function amount(most: number) {
 const multiplierWords = says(() => DELIVERABLE_MESSAGES.multiplier({ most: MAX_MULTIPLIER }));
 const daysWords = says(() => DELIVERABLE_MESSAGES.validDays({ most: MAX_VALID_DAYS }));
 
-/** What a quotation is made with beside list prices. What is absent is not known, and is never taken for zero. */
-export const quotationTerms = {
-  /** Code of its amounts; without it the caller's own, else US dollars. */
-  currency: z.optional(text.check(z.maxLength(MAX_CURRENCY_CODE))),
+/** Code of the amounts; without it the caller's own, else US dollars. */
+export const quotationCurrency = { currency: z.optional(text.check(z.maxLength(MAX_CURRENCY_CODE))) };
+
+const amounts = {
   /** Net price of a list price; without it list prices are quoted. */
   multiplier: z.optional(
     z.number(multiplierWords).check(z.gt(0, multiplierWords), z.lte(MAX_MULTIPLIER, multiplierWords)),
@@ -36,5 +36,14 @@ export const quotationTerms = {
   /** Whether alternates of the items are listed, outside of the total. */
   hasAlternates: z._default(z.boolean(), true),
 };
+
+/** What a quotation is made with beside list prices. What is absent is not known, and is never taken for zero. */
+export const quotationTerms = { ...quotationCurrency, ...amounts };
 const schema = z.object(quotationTerms);
 export type QuotationTerms = z.output<typeof schema>;
+
+/** What the next quotation of a project begins with: terms, and no prices of items. */
+export const keptTerms = z.object(amounts);
+export type KeptTerms = z.output<typeof keptTerms>;
+/** Terms as a project keeps them: a freight is of one currency. */
+export type StoredTerms = Partial<KeptTerms> & { readonly freightCurrency?: string };

@@ -1,4 +1,4 @@
-import type { operatingCostSettings, ProjectFacts } from '@specbuilder/shared-contracts/api';
+import type { operatingCostSettings, ProjectFacts, StoredTerms } from '@specbuilder/shared-contracts/api';
 import {
   doublePrecision,
   index,
@@ -36,6 +36,8 @@ export const projects = pgTable(
     operatingCost: jsonb('operating_cost').$type<OperatingCost>().notNull(),
     /** What its documents say beside its equipment; only what is given. */
     facts: jsonb('facts').$type<ProjectFacts>().notNull().default({}),
+    /** What its last quotation was made with; apart from the facts, which are in documents that customers get. */
+    quotationTerms: jsonb('quotation_terms').$type<StoredTerms>().notNull().default({}),
     /** Null while it is worked on; an archived one is left out of the list. */
     archivedOnUtc: instant('archived_on_utc'),
     /** Revision that it is of, and when it was last edited while it was the same as that; null where it never was. */

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "quotation_terms" jsonb DEFAULT '{}'::jsonb NOT NULL;
