@@ -21,7 +21,7 @@ const CAD = { currencyCode: 'CAD', currencySymbol: '$', exchangeRate: 1.37, areP
 const TERMS_PATH = `/api/projects/${PROJECT_ID}/quotation/terms`;
 const NO_PRICING = { currencyCode: 'NONE', currencySymbol: '', exchangeRate: 1, arePricesHidden: true };
 
-function open(currency: object, answers: object = {}) {
+function open(currency: object, responses: object = {}) {
   return openItems(
     {},
     {
@@ -31,7 +31,7 @@ function open(currency: object, answers: object = {}) {
       'GET /api/user/details': () => ({ settings: { includePreWire: false } }),
       [`GET ${TERMS_PATH}`]: () => ({ hasAlternates: true }),
       [`PUT ${TERMS_PATH}`]: () => ({ hasAlternates: true }),
-      ...answers,
+      ...responses,
     },
     { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=deliverables`, currency },
   );
