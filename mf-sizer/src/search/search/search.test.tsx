@@ -271,7 +271,7 @@ describe('running a search', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await typing.click(screen.getByRole('button', FIND));
-    expect(await screen.findByTestId('run-waits')).toHaveTextContent('This one goes on by itself in 2 seconds.');
+    expect(await screen.findByTestId('run-waits')).toHaveTextContent('This one continues in 2 seconds.');
     expect(platform.shownToasts).toEqual([]);
     isBusy = false;
     await act(() => jest.advanceTimersByTimeAsync(1000));

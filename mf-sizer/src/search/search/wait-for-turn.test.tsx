@@ -7,7 +7,7 @@ describe('a search that waits for its turn', () => {
     jest.useFakeTimers();
     const goOn = jest.fn();
     renderWithPlatform(<WaitForTurn seconds={2} onOver={goOn} />);
-    expect(screen.getByText(/by itself in 2 seconds/)).toBeInTheDocument();
+    expect(screen.getByText(/continues in 2 seconds/)).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(goOn).not.toHaveBeenCalled();
     // Second by second, as they are drawn.

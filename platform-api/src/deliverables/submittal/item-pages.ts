@@ -11,13 +11,16 @@ import type { Block, DocumentSection, FactList, SectionBookmark } from '../layou
 import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import type { PageGroup } from './page-groups.ts';
-import { sizeAgainBlocks } from './size-again.ts';
+import { CODE_SIDE, sizeAgainOf } from './size-again.ts';
 import { wiringBlocks } from './wiring/wiring-blocks.ts';
 
 const CURVE_SHARES = { portrait: 0.62, landscape: 0.46 } as const;
 /** Keeps its place above a list without a name beside one that has. */
 const NO_TITLE = '\u00a0';
-const DRAWING_HEIGHT = 190;
+/** Lower above the wiring, whose last lines would otherwise have a page for themselves. Points. */
+const DRAWING_HEIGHTS = { alone: 190, aboveWiring: 132 } as const;
+/** Between the drawing and the code beside it, points. */
+const CODE_GAP = 16;
 
 export interface ItemPagesOptions {
   readonly brand: DeliverableSubject['brand'];
@@ -43,7 +46,6 @@ export function itemPages(group: PageGroup, options: ItemPagesOptions): Document
     ...optionBlocks(item),
     ...(includePreWire ? wiringBlocks(item, brand, contentWidth(orientation)) : []),
     ...noteBlocks(item),
-    ...sizeAgainBlocks(item, options),
   ];
   return { orientation, strip: stripOf(item), hasHeader: true, bookmark: bookmarkOf(item), blocks };
 }
@@ -115,13 +117,26 @@ function soundBlocks(item: DeliverableItem): Block[] {
   return table === null ? [] : [table];
 }
 
-function drawingBlocks(item: DeliverableItem, { brand, orientation }: ItemPagesOptions): Block[] {
-  const drawing = drawingPicture(item, brand, contentWidth(orientation), DRAWING_HEIGHT);
-  if (drawing.length === 0) return [quiet(MESSAGES.noDrawing)];
+/** The code is beside the drawing, which leaves space: at the end of the pages it had a page for itself. */
+function drawingBlocks(item: DeliverableItem, options: ItemPagesOptions): Block[] {
+  const { brand, orientation, includePreWire } = options;
+  const again = sizeAgainOf(item, options);
+  const codes = again === null ? [] : [again.code];
+  const links = again === null ? [] : [again.link];
+  const width = contentWidth(orientation) - codes.length * (CODE_SIDE + CODE_GAP);
+  const drawing = drawingPicture(
+    item,
+    brand,
+    width,
+    includePreWire ? DRAWING_HEIGHTS.aboveWiring : DRAWING_HEIGHTS.alone,
+  );
+  const pictures: Block[] =
+    codes.length + drawing.length === 0 ? [] : [{ kind: 'pictures', pictures: [...drawing, ...codes] }];
+  if (drawing.length === 0) return [...pictures, quiet(MESSAGES.noDrawing), ...links];
   const facts = dimensionFacts(item);
   const half = Math.ceil(facts.length / 2);
   return [
-    { kind: 'pictures', pictures: drawing },
+    ...pictures,
     {
       kind: 'facts',
       lists: [
@@ -130,6 +145,7 @@ function drawingBlocks(item: DeliverableItem, { brand, orientation }: ItemPagesO
       ],
     },
     quiet(MESSAGES.nominal),
+    ...links,
   ];
 }
 

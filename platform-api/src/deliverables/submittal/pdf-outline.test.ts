@@ -42,10 +42,10 @@ describe('The PDF of a submittal', () => {
         'Cooling',
         'Construction',
         'Dimensions',
+        'Size this item again',
         'Options and accessories',
         'Wiring',
         'Terminals',
-        'Size this item again',
       ]);
       // Each leads to the page that has its words, in the order of the pages.
       for (const { title, page, parts: under } of outline.slice(1)) {
