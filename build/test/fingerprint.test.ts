@@ -9,7 +9,7 @@ describe('What a bundle was built from', () => {
 
   function newTree(): string {
     const tree = path.join(folder, 'tree');
-    for (const packageName of ['shell', 'shared-contracts', 'shared-ui', 'build'])
+    for (const packageName of ['shell', 'shared-contracts', 'shared-ui', 'duty-reader', 'build'])
       mkdirSync(path.join(tree, packageName, 'src'), { recursive: true });
     writeFileSync(path.join(tree, 'pnpm-lock.yaml'), 'lock');
     writeFileSync(path.join(tree, 'shell', 'src', 'main.ts'), 'export {};');

@@ -76,7 +76,13 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   projects: {
     exportedIn: 'projects',
     // Of the facts, the name of who prepares the documents is cleared.
-    columns: { user_id: 'moves', renamed_by_id: 'cleared', facts: 'cleared', operating_cost: 'no-user' },
+    columns: {
+      user_id: 'moves',
+      renamed_by_id: 'cleared',
+      facts: 'cleared',
+      operating_cost: 'no-user',
+      quotation_terms: 'no-user',
+    },
   },
   projectAddresses: { exportedIn: 'projects', columns: WITH_PROJECT },
   buildings: { exportedIn: 'projects', columns: WITH_PROJECT },
