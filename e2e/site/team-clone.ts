@@ -8,6 +8,8 @@ const NEEDED = [
   'build',
   'shared-contracts',
   'shared-ui',
+  // Fields of the kit read units with it.
+  'duty-reader',
   'languages',
   'scripts',
   'package.json',
