@@ -84,7 +84,8 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
 
   return {
     async scheduleColumns(request) {
-      const limits = { itemIds: [], date: localDay(undefined), maxItems: MAX_DELIVERABLE_ITEMS };
+      // Of all its items: a document of a part of them has the same columns.
+      const limits = { itemIds: [], date: localDay(undefined), maxItems: Number.POSITIVE_INFINITY };
       return columnChoices(await readSubject(services, { ...request, ...limits }));
     },
     async make(request) {

@@ -1,15 +1,21 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ColumnChoice } from './column-choice.tsx';
 
 const PROJECT = '11111111-1111-4111-8111-111111111111';
 const choice = (key: string, label: string, isDefault = true) => ({ key, label, unit: '', isDefault });
 const CHOICES = [choice('tag', 'Tag'), choice('qty', 'Qty'), choice('cfm', 'CFM'), choice('tsp', 'TSP', false)];
 
+function Choice() {
+  const [isOpen, setOpen] = useState(false);
+  return <ColumnChoice projectId={PROJECT} isOpen={isOpen} onOpen={setOpen} />;
+}
+
 async function openChoice(facts: object = {}) {
   const bodies: unknown[] = [];
-  const rendered = renderWithPlatform(<ColumnChoice projectId={PROJECT} />, {
+  const rendered = renderWithPlatform(<Choice />, {
     responses: {
       'GET /api/projects/:id/schedule/columns': () => CHOICES,
       'GET /api/projects/:id/facts': () => ({ facts, defaults: {} }),

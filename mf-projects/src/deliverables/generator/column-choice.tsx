@@ -11,20 +11,21 @@ import { useSaveColumns } from './use-save-columns.ts';
 
 interface ColumnChoiceProps {
   readonly projectId: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** Which columns the schedules of a project have, and in which order; kept with the project and for new ones. */
-export function ColumnChoice({ projectId }: ColumnChoiceProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <LoadedChoice projectId={projectId} onDone={() => setIsOpen(false)} />;
+export function ColumnChoice({ projectId, isOpen, onOpen }: ColumnChoiceProps) {
+  if (isOpen) return <LoadedChoice projectId={projectId} onDone={() => onOpen(false)} />;
   return (
     <div>
-      <Button onClick={() => setIsOpen(true)}>{MESSAGES.choose}</Button>
+      <Button onClick={() => onOpen(true)}>{MESSAGES.choose}</Button>
     </div>
   );
 }
 
-interface LoadedChoiceProps extends ColumnChoiceProps {
+interface LoadedChoiceProps extends Pick<ColumnChoiceProps, 'projectId'> {
   readonly onDone: () => void;
 }
 
@@ -32,9 +33,18 @@ function LoadedChoice({ projectId, onDone }: LoadedChoiceProps) {
   const { apiQueries } = usePlatform();
   const choices = useQuery(apiQueries.deliverables.scheduleColumns.queryOptions({ input: { projectId } }));
   const facts = useProjectFacts(projectId);
-  if (choices.isError || facts.isError) return <p role="status">{MESSAGES.failed}</p>;
+  if (choices.isError || facts.isError) return <Failed onDone={onDone} />;
   if (choices.data === undefined || facts.data === undefined) return <Spinner size="tiny" label={MESSAGES.loading} />;
   return <Choice projectId={projectId} choices={choices.data} saved={facts.data} onDone={onDone} />;
+}
+
+function Failed({ onDone }: Pick<LoadedChoiceProps, 'onDone'>) {
+  return (
+    <div>
+      <p role="status">{MESSAGES.failed}</p>
+      <Button onClick={onDone}>{MESSAGES.cancel}</Button>
+    </div>
+  );
 }
 
 interface ChoiceProps extends LoadedChoiceProps {
@@ -54,7 +64,7 @@ function Choice({ projectId, choices, saved, onDone }: ChoiceProps) {
       <p className={styles.hint}>{MESSAGES.hint}</p>
       <ColumnList columns={columns} onToggle={toggle} onMove={(key, step) => setColumns(moved(columns, key, step))} />
       <div className={styles.actions}>
-        <Button appearance="primary" disabledFocusable={isSaving} onClick={() => save(keysOf(columns))}>
+        <Button disabledFocusable={isSaving} onClick={() => save(keysOf(columns))}>
           {MESSAGES.save}
         </Button>
         <Button disabledFocusable={isSaving} onClick={() => save(null)}>

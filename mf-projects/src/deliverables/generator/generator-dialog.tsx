@@ -10,6 +10,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
+import { COLUMN_CHOICE_MESSAGES } from '../../messages/column-choice.generated.ts';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
 import type { DeliverableChoice } from '../request.ts';
@@ -57,11 +58,14 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const [format, setFormat] = useState<FileFormat>(deliverable.formats[0]);
   const [pages, setPages] = useState<Pages>({ orientation: PdfOrientation.None, pageSize: PageSize.Letter });
   const [areTermsPossible, setTermsPossible] = useState(true);
+  const [areColumnsOpen, setColumnsOpen] = useState(false);
   const [isPrewired, setPrewired] = prewire;
   const [isShared, setShared] = sharing;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
   const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
-  const hindrance = isTooMany ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
+  const tooMany = isTooMany ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : null;
+  // A file would have the columns of before.
+  const hindrance = tooMany ?? outage ?? (areColumnsOpen ? COLUMN_CHOICE_MESSAGES.open : null);
   const areTermsKnown = quoted.terms !== null || !('hasPrices' in deliverable);
   const isPossible = itemIds.length > 0 && hindrance === null && areTermsKnown && areTermsPossible && !isBusy;
   return (
@@ -92,6 +96,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
       <Field label={DELIVERABLES_MESSAGES.format}>
         <RadioGroup
           layout="horizontal"
+          className={styles.formats}
           value={format.name}
           onChange={(_, { value }) => setFormat(formats.find(({ name }) => name === value) ?? format)}
         >
@@ -101,7 +106,9 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         </RadioGroup>
       </Field>
       {format.hasOrientation && <PageChoice deliverable={deliverable} pages={pages} onChange={setPages} />}
-      {'hasColumns' in deliverable && mayChange && <ColumnChoice projectId={project.projectId} />}
+      {'hasColumns' in deliverable && mayChange && (
+        <ColumnChoice projectId={project.projectId} isOpen={areColumnsOpen} onOpen={setColumnsOpen} />
+      )}
       {'hasPrices' in deliverable && <QuotedTerms quoted={quoted} onPossible={setTermsPossible} />}
       {deliverable.hasPreWire && (
         <Checkbox
@@ -130,5 +137,6 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(34rem, 100%)' },
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  formats: { flexWrap: 'wrap' },
   outage: { margin: 0, color: tokens.colorPaletteRedForeground1 },
 });

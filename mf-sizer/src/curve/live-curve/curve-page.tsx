@@ -1,8 +1,9 @@
 import { RouteError } from '@specbuilder/shared-contracts/domain';
-import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useMemo } from 'react';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
+import { usePageStyles } from '../page-styles.ts';
 import { PrintedItemPage } from '../printed-item/printed-item-page.tsx';
 import { queryOfAddress } from './curve-query.ts';
 import { LiveCurve } from './live-curve.tsx';
@@ -17,7 +18,7 @@ export default function CurvePage() {
 
 /** A curve on its own page: the address contains everything it is drawn from, so it can be mailed. */
 function CurveOfAddress() {
-  const styles = useStyles();
+  const styles = usePageStyles();
   const { search } = useLocation();
   const { query, model } = useMemo(() => {
     const address = new URLSearchParams(search);
@@ -37,7 +38,7 @@ function CurveOfAddress() {
         <header>
           <WayBack search={search} />
           <h1 className={styles.title}>{LIVE_CURVE_MESSAGES.pageTitle({ model })}</h1>
-          <p className={styles.duty}>
+          <p className={styles.quiet}>
             {LIVE_CURVE_MESSAGES.duty({
               airflow: formatQuantity(query.cfm, 'airflow'),
               pressure: formatQuantity(query.sp, 'dutyPressure'),
@@ -50,20 +51,3 @@ function CurveOfAddress() {
     </Screen>
   );
 }
-
-const useStyles = makeStyles({
-  page: {
-    display: 'grid',
-    gap: tokens.spacingVerticalL,
-    minWidth: 0,
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
-    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  duty: { margin: 0, color: tokens.colorNeutralForeground2 },
-});

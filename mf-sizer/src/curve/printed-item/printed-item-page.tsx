@@ -1,19 +1,21 @@
 import type { PrintedItemCheck } from '@specbuilder/shared-contracts/api';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, mergeClasses, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { PRINTED_ITEM_MESSAGES } from '../../messages/printed-item.generated.ts';
+import { usePageStyles } from '../page-styles.ts';
 import { type ValueRow, valueRows } from './changed-values.ts';
 
 /** An item of a document, which its code carries along, sized again: the same, or what changed. */
 export function PrintedItemPage({ token }: { readonly token: string }) {
   const styles = useStyles();
+  const page = usePageStyles();
   const { apiQueries } = usePlatform();
   const { data, error, refetch } = useQuery(apiQueries.sizing.printedItem.queryOptions({ input: { item: token } }));
   return (
     <Screen state="app.fans.sizer.curve" isReady={data !== undefined || error !== null}>
-      <div className={styles.page}>
+      <div className={mergeClasses(page.page, styles.width)}>
         {data !== undefined && <Check check={data} />}
         {error !== null && (
           <MessageBar intent="error" layout="multiline">
@@ -29,7 +31,7 @@ export function PrintedItemPage({ token }: { readonly token: string }) {
 }
 
 function Check({ check }: { readonly check: PrintedItemCheck }) {
-  const styles = useStyles();
+  const styles = usePageStyles();
   const { modelDisplayAs, printedWith, todayWith } = check;
   const rows = valueRows(check);
   return (
@@ -57,7 +59,7 @@ interface VerdictProps {
   readonly rows: readonly ValueRow[];
 }
 
-/** The response in a sentence or two. */
+/** Whether the item is the same today, in a sentence or two. */
 function Verdict({ check, rows }: VerdictProps) {
   const sentences = sentencesOf(check, rows);
   return (
@@ -105,8 +107,8 @@ function ValueTable({ rows }: { readonly rows: readonly ValueRow[] }) {
             <th scope="row" className={styles.cell}>
               {row.name}
             </th>
-            <td className={styles.cell}>{row.printed}</td>
-            <td className={styles.cell}>{row.today ?? '–'}</td>
+            <td className={mergeClasses(styles.cell, styles.value)}>{row.printed}</td>
+            <td className={mergeClasses(styles.cell, styles.value)}>{row.today ?? '–'}</td>
             <td className={styles.cell}>{changeOf(row)}</td>
           </tr>
         ))}
@@ -121,21 +123,7 @@ function changeOf({ today, isChanged }: ValueRow): string {
 }
 
 const useStyles = makeStyles({
-  page: {
-    display: 'grid',
-    gap: tokens.spacingVerticalL,
-    minWidth: 0,
-    maxWidth: '48rem',
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
-    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
+  width: { maxWidth: '48rem' },
   table: { width: '100%', borderCollapse: 'collapse' },
   cell: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
@@ -143,5 +131,6 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
   },
+  value: { whiteSpace: 'nowrap' },
   changed: { backgroundColor: tokens.colorStatusWarningBackground1 },
 });
