@@ -1,6 +1,4 @@
-import type { Configuration } from '@specbuilder/fan-engine';
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
-import { tokenOf } from '../src/sizing/index.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import { ADMIN_SAMPLES } from './admin-samples.ts';
@@ -14,6 +12,7 @@ import { PROJECT_SAMPLES } from './project-samples.ts';
 import { REVISION_SAMPLES } from './revision-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
 import { SHARING_SAMPLES } from './sharing-samples.ts';
+import { SIZING_SAMPLES } from './sizing-samples.ts';
 
 export type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
@@ -61,52 +60,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { query: { fanCategoryType: 'x' } },
   }),
   'specification.hvls': () => ({ bad: { query: { fanCategoryType: '1' } } }),
-  'reading.schedule': () => ({
-    body: { text: 'MARK\tQTY\tCFM\tESP (IN. WG)\nEF-1\t2\t2,000\t0.5\nEF-2\t1\t1250/625\t0.5' },
-    bad: { body: { text: '' } },
-  }),
-  'reading.duty': () => ({
-    body: { text: 'EF-1 inline 2000 cfm 0.5 60606' },
-    bad: { body: { text: '' } },
-  }),
-  'sizing.printedItem': ({ specification, roofFan: { fanUnitId, create } }) => ({
-    query: { item: printedItemOf(fanUnitId, specification, create) },
-    bad: { query: { item: 'EF-1' } },
-  }),
-  'sizing.batch': ({ specification }) => ({
-    body: { lines: [{ lineId: 'EF-1', specification }] },
-    bad: { body: { lines: [] } },
-  }),
-  'sizing.exhaustSupply.bySpecification': ({ specification }) => ({
-    body: specification,
-    bad: { body: { ...specification, cfm: -1 } },
-  }),
-  'sizing.exhaustSupply.byResultId': ({ roofFan: { resultId } }) => ({
-    params: { resultId },
-    bad: { params: { resultId: 'x' } },
-  }),
-  'sizing.exhaustSupply.row': ({ roofFan: { resultId, fanUnitId } }) => ({
-    params: { resultId, fanUnitId: String(fanUnitId) },
-    bad: { params: { resultId, fanUnitId: 'x' } },
-  }),
-  'sizing.exhaustSupply.motors': ({ roofFan: { resultId, fanUnitId } }) => ({
-    params: { resultId },
-    query: { fanUnitId: String(fanUnitId) },
-    bad: { query: { fanUnitId: 'x' } },
-  }),
-  'sizing.hvls.bySpecification': ({ ceilingSpecification }) => ({
-    body: ceilingSpecification,
-    bad: { body: { ...ceilingSpecification, squareFeet: 'many' } },
-  }),
-  'sizing.hvls.byResultId': ({ ceilingFan: { resultId } }) => ({
-    params: { resultId },
-    bad: { params: { resultId: 'x' } },
-  }),
-  'sizing.hvls.motors': ({ ceilingFan: { resultId, exhaustFanId } }) => ({
-    params: { resultId },
-    query: { exhaustFanId: String(exhaustFanId) },
-    bad: { query: { exhaustFanId: 'x' } },
-  }),
+  ...SIZING_SAMPLES,
   'energy.btu': () => ({
     query: { ...HEATED_AIR, temperatureRise: '70' },
     bad: { query: { ...HEATED_AIR, cfm: 'x' } },
@@ -311,13 +265,3 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   }),
   'telemetry.remotes': () => ({ body: { records: [] }, bad: { body: { records: 'none' } } }),
 };
-
-/** The code of a document whose fan delivered other values. */
-function printedItemOf(fanUnitId: number, specification: object, create: object): string {
-  const { motorId, motorVoltageId } = create as { readonly motorId: number; readonly motorVoltageId: number };
-  const versions = { catalogue: '2026.1', engine: '2.0.0', priceBook: '2026.1' };
-  const choices = { fanUnitId, motorId, motorVoltageId, acceptsThinMargin: false, optionIds: [], hingeOptionId: null };
-  const values = { cfm: 1, externalStaticPressure: 0.5, rpm: 1, inputKw: 1, sones: 1, dba: 1, fei: 1 };
-  const configuration = { kind: 'exhaust-supply', versions, specification, ...choices } as Configuration;
-  return tokenOf({ model: 'Sample', configuration, values, versions });
-}

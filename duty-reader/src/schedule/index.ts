@@ -15,7 +15,7 @@ export { headName, withoutNoteMarks } from './head-name.ts';
 export { HEAD_NAMES } from './head-names.ts';
 export type { Reason } from './ignored.ts';
 export type { ReadRow } from './row-shape.ts';
-export { isTooLong } from './too-long.ts';
+export { isReadAtOnce, isTooLong, READ_AT_ONCE } from './too-long.ts';
 export type { UnusedText } from './unused-texts.ts';
 
 export interface Column {

@@ -38,11 +38,14 @@ export function twoLineHeads(
 ): TwoLineHeads | null {
   const [top, bottom] = [topText.split(' '), bottomText.split(' ')];
   if (!isOfHeads(top) || !isOfHeads(bottom) || TITLE.test(topText) || !top.some(saysADuty)) return null;
-  const ways = waysToJoin(top, bottom).filter(({ heads }) => isSchedule(heads) && fits(heads));
-  const most = Math.max(...ways.map(({ known }) => known));
-  const [first, ...others] = ways.filter(({ known }) => known === most);
-  if (first === undefined) return null;
-  return others.every(({ heads }) => keyOf(heads) === keyOf(first.heads)) ? first : null;
+  // The ways that know most words come first: whether rows fit takes longest to find out.
+  const ways = waysToJoin(top, bottom).filter(({ heads }) => isSchedule(heads));
+  for (const most of [...new Set(ways.map(({ known }) => known))].sort((one, other) => other - one)) {
+    const [first, ...others] = ways.filter(({ known, heads }) => known === most && fits(heads));
+    if (first === undefined) continue;
+    return others.every(({ heads }) => keyOf(heads) === keyOf(first.heads)) ? first : null;
+  }
+  return null;
 }
 
 const keyOf = (heads: readonly Head[]): string =>

@@ -1,12 +1,8 @@
-import { isTooLong, type ReadSchedule, readSchedule } from '@specbuilder/duty-reader';
+import { isReadAtOnce, isTooLong, type ReadSchedule, readSchedule } from '@specbuilder/duty-reader';
 import { READING_LIMITS } from '@specbuilder/shared-contracts/domain';
 import { responseOf } from '@specbuilder/shared-ui/worker';
 import { useEffect, useMemo, useState } from 'react';
 import { type PastedSchedule, pastedOf } from '../pasted-schedule.ts';
-
-/** Read as it is typed: up to here the page does not notice it. */
-const FEW_LINES = 100;
-const FEW_CHARACTERS = 20_000;
 
 /** A pasted text as rows: at once where it is short, in a worker where it is long. */
 export type Pasted =
@@ -32,7 +28,7 @@ export function usePasted(text: string): Pasted {
 
 function lengthOf(text: string): 'short' | 'long' | 'tooLong' {
   if (isTooLong(text, READING_LIMITS.linesOfPage)) return 'tooLong';
-  return text.length <= FEW_CHARACTERS && !isTooLong(text, FEW_LINES) ? 'short' : 'long';
+  return isReadAtOnce(text) ? 'short' : 'long';
 }
 
 const NOTHING: ReadSchedule = { columns: [], tables: [], rows: [] };

@@ -1,26 +1,24 @@
+import { isReadAtOnce, READ_AT_ONCE } from '@specbuilder/duty-reader';
 import { responseOf } from '@specbuilder/shared-ui/worker';
 import { keepReading } from '../sheet-reading.ts';
 import { readSource, type ScheduleFound, type ScheduleSource } from './read-schedule.ts';
 import type { ReadingResponse } from './reading-response.ts';
 
-/** Read at once: up to here it takes less time than starting a worker, and the page does not notice it. */
-const FEW_LINES = 100;
-const FEW_BYTES = 20_000;
-
 /** Whether a page reads it at once without being held up. */
 export function isShort(source: ScheduleSource): boolean {
   switch (source.kind) {
     case 'text':
-      return source.text.length <= FEW_BYTES && source.text.split('\n').length <= FEW_LINES;
+      return isReadAtOnce(source.text);
     case 'cells':
-      return source.cells.length <= FEW_LINES;
+      return source.cells.length <= READ_AT_ONCE.lines;
     case 'file':
-      return source.bytes.length <= FEW_BYTES;
+      return source.bytes.length <= READ_AT_ONCE.characters;
   }
 }
 
 /**
- * Reads a long schedule in a worker, and keeps what the worker read, so that the page reads its rows again only as a user edits. Where there are no workers, or none starts, the page reads it.
+ * Reads a long schedule in a worker, and keeps what the worker read, so that the page reads its rows again only as a user
+ * edits. Where there are no workers, or none starts, the page reads it.
  *
  * @throws Error (as a rejection) for a file that neither is read nor says why
  */

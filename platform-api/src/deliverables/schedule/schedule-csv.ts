@@ -7,8 +7,8 @@ import { dataOf, filledColumns, joinedColumns } from './joined-tables.ts';
 import { baseAndAlternates } from './schedule-tables.ts';
 
 /**
- * One row for each tag, whatever the kind of equipment, alternates below the base bid; values are inch-pound. A reader has labels, and units in a row
- * below them; a program has keys that never change.
+ * One row for each tag, whatever the kind of equipment, alternates below the base bid; values are inch-pound. A reader
+ * has labels, and units in a row below them; a program has keys that never change.
  */
 export function scheduleCsv(subject: DeliverableSubject, heads: 'labels' | 'keys'): string {
   const tables = baseAndAlternates(subject);

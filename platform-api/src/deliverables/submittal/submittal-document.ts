@@ -22,7 +22,7 @@ const COVER = { strip: '', hasHeader: false } as const;
 
 export interface SubmittalOptions {
   readonly orientation: DocumentSection['orientation'];
-  /** Whether each item has the table of its wiring. */
+  /** Whether each item has its wiring, as a drawing with terminals, and its sequence of operation. */
   readonly includePreWire: boolean;
   /** Whether units that are equal but for their tags have one set of pages. */
   readonly sharePages: boolean;

@@ -36,7 +36,10 @@ const ofItems = {
   ...requested,
   ...inProject,
   pdfOrientation: z._default(numeric(PdfOrientation), PdfOrientation.None),
-  /** The project's items that the documents cover; without them all items that are not alternates. Schedules list their alternates below. */
+  /**
+   * The project's items that the documents cover; without them all items that are not alternates. Schedules list their
+   * alternates below.
+   */
   specificItemIds: z._default(someItems, []),
 };
 /** Wiring between unit and building, which the electrician does. */

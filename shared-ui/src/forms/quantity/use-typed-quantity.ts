@@ -14,7 +14,9 @@ export function useTypedQuantity(name: string, of: QuantityName | QuantityKind, 
   const [typed, setTyped] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const latest = useRef({ text, isEditing });
-  latest.current = { text, isEditing };
+  useEffect(() => {
+    latest.current = { text, isEditing };
+  }, [text, isEditing]);
   useUnitReader();
   const parsed = parseQuantity(text, of);
   useEffect(() => {
@@ -54,6 +56,7 @@ export function useTypedQuantity(name: string, of: QuantityName | QuantityKind, 
     ref: field.ref,
     error: fieldState.error?.message,
     enter: () => {
+      latest.current.isEditing = true;
       setIsEditing(true);
       void loadUnits();
       if (isWaiting(parsed)) take(text);

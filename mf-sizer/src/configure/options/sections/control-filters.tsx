@@ -86,7 +86,9 @@ function TemperatureFilter({ label, onChange }: TemperatureFilterProps) {
     if (read.kind === 'value') onChange(read.value ?? undefined);
   };
   const latest = useRef(() => {});
-  latest.current = () => text !== '' && take(text);
+  useEffect(() => {
+    latest.current = () => text !== '' && take(text);
+  });
   // A unit that was typed before units could be read.
   useEffect(() => {
     if (units) latest.current();

@@ -54,7 +54,9 @@ export function useSectionForm({ page, group, fields, send }: SectionFormOptions
     if (isPending(next, fields)) whenUnitsAreLoaded(() => latest.current());
   };
   const latest = useRef(commit);
-  latest.current = commit;
+  useEffect(() => {
+    latest.current = commit;
+  });
   return fields.map((field, index) => ({
     ...field,
     text: entries[field.name]?.text ?? shownNumber(field.value),

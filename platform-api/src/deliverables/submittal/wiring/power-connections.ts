@@ -25,12 +25,11 @@ function supplyPath(item: DeliverableItem): Connection[] {
   // What is outside of the unit is wired on site, and so is what leads to it.
   const outside = new Set([circuitText(item), ...starter, ...(isMounted ? [] : [disconnect])]);
   const loose = new Set(isDriveMounted ? [] : drive);
-  const isMotorMark = (from: string) => starter.includes(from) || drive.includes(from);
-  let isAfterStarter = false;
+  // What follows a starter or a drive has the marks of motor leads.
+  const start = parts.findIndex((part) => starter.includes(part) || drive.includes(part));
   return parts.slice(1).map((to, place) => {
     const from = parts[place] ?? '';
-    const leaves = isAfterStarter || isMotorMark(from);
-    isAfterStarter = leaves;
+    const leaves = start >= 0 && place >= start;
     const mark: Mark = leaves ? 'motor' : 'line';
     const end: Mark = leaves || isMotorEnd(to, item) ? 'motor' : 'line';
     const isFactory = !(outside.has(from) || loose.has(from) || loose.has(to));

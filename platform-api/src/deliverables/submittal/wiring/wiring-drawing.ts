@@ -33,8 +33,7 @@ export function wiringPicture(
   const power = powerLayout(connections, width);
   const controls = controlLayout(connections, width, power.height + BAND_GAP);
   const layouts = [power, ...(controls === null ? [] : [controls])];
-  const end = layouts.at(-1);
-  const bottom = controls === null ? power.height : power.height + BAND_GAP + (end?.height ?? 0);
+  const bottom = power.height + (controls === null ? 0 : BAND_GAP + controls.height);
   const height = bottom + LEGEND_HEIGHT;
   const content =
     layouts.map((layout) => drawn(layout, palette)).join('') + legend(bottom + LEGEND_HEIGHT / 2, palette);
