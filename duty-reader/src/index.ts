@@ -11,6 +11,7 @@ export {
   type LinePart,
   placeMeant,
   placeName,
+  placeOfCode,
   placeWords,
   type ReadLine,
   readLine,

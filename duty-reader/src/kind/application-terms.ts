@@ -18,7 +18,10 @@ export const APPLICATION_TERMS = termsOf([
     { application: 'pressurization' },
   ],
   ['(?:laboratory |lab |chemical )?fume ?hoods?|fumes?|laborator(?:y|ies|io|ios|ium)|laboratoires?|labs?', laboratory],
-  ['labor(?:abluft)?|high[- ]plume|bio-?safety(?: cabinets?)?|chemical(?: (?:storage|exhaust))?', laboratory],
+  [
+    'labor(?:abluft)?|high[- ]plume|bio-?safety(?: cabinets?)?|chem(?:ical|\\.)?(?: (?:storage|exhaust|stor\\.?))?',
+    laboratory,
+  ],
   ['corrosive|acid|perchloric', { application: 'corrosive' }],
   ['paint (?:storage|mix(?:ing)?)(?: rooms?)?', { application: 'paintStorage' }],
   [
@@ -62,7 +65,7 @@ export const APPLICATION_TERMS = termsOf([
     grease,
   ],
   [
-    'grease(?: duct)?|restaurants?(?: duty)?|cooking|cook ?line|fryers?|woks?|char-?broilers?|grasas?|graisses?|campanas?|hottes?',
+    'grease(?: duct)?|restaurants?(?: duty)?|cooking|cook ?line|fryers?|woks?|bbq|barbe[cq]ues?|smokers?|pizza ovens?|rotisseries?|char-?broilers?|grasas?|graisses?|campanas?|hottes?',
     grease,
   ],
   [

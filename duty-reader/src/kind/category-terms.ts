@@ -67,7 +67,7 @@ const HEAT_TERMS = termsOf([
     'heated|tempered|gas[- ]?(?:fired|heat(?:ed)?)|(?:with |w\\/ ?)?heat(?:ing)?|con calefacci[oó]n',
     { heat: 'Heated' },
   ],
-  ['natural gas|propane|lpg?(?: gas)?|gas natural|gaz naturel|erdgas', { heat: 'Heated', isWeak: true }],
+  ['nat(?:ural|\\.)? gas|propane|lpg?(?: gas)?|gas natural|gaz naturel|erdgas', { heat: 'Heated', isWeak: true }],
   ['gas', { heat: 'Heated', isWeak: true }],
 ]);
 
@@ -76,7 +76,7 @@ const SUPPLY_TERMS = termsOf([
   ['make-? ?up(?: air)?(?: units?)?|m\\.?u\\.?a\\.?|mau|supply(?: air)?|filtered(?: supply)?|intake fan', supply],
   ['(?:100 ?% ?)?(?:o\\.?a|out(?:side|door)[- ]air|fresh air)(?: (?:fan|unit))?', { ...supply, isWeak: true }],
   [
-    'inyecci[oó]n|inyector(?:es)?|suministro|impulsi[oó]n|aire de reposici[oó]n|soufflage|alimentation|(?:air de )?compensation|zuluft(?:ventilator)?',
+    'inyecci[oó]n|inyector(?:es)?|suministro|impulsi[oó]n|aporte(?: de aire)?|(?:aire de )?reposici[oó]n(?: de aire)?|soufflage|amen[eé]e d.air|apport d.air|alimentation|(?:air de )?compensation|zuluft(?:ventilator)?',
     supply,
   ],
 ]);

@@ -26,6 +26,8 @@ export interface TextFacts {
   readonly heats: readonly Said<Heat>[];
   readonly either: readonly Category[];
   readonly isAbsent: boolean;
+  /** Absent by what is a part of a fan too, as a damper is. */
+  readonly isPart: boolean;
 }
 
 export interface KindFacts {
@@ -84,6 +86,9 @@ function textFacts(text: string, hits: readonly Hit[]): TextFacts {
       return value === undefined ? [] : [{ value, text: words, isWeak: says.isWeak === true }];
     });
   const isNamed = hits.some(({ says }) => says.category !== undefined || says.sub !== undefined);
+  const absent = hits.filter(
+    ({ says, at }) => says.isAbsent === true && !(says.isWeak === true && (isNamed || WITH.test(text.slice(0, at)))),
+  );
   return {
     whole: text.trim(),
     categories: said(({ category }) => category),
@@ -91,8 +96,7 @@ function textFacts(text: string, hits: readonly Hit[]): TextFacts {
     applications: said(({ application }) => application),
     heats: said(({ heat }) => heat),
     either: hits.flatMap(({ says }) => says.either ?? []),
-    isAbsent: hits.some(
-      ({ says, at }) => says.isAbsent === true && !(says.isWeak === true && (isNamed || WITH.test(text.slice(0, at)))),
-    ),
+    isAbsent: absent.length > 0,
+    isPart: absent.length > 0 && absent.every(({ says }) => says.isWeak === true),
   };
 }

@@ -68,7 +68,8 @@ type Decided =
 /** The first text that says a category: the type, the tag, the heat of the type, the service; then the form or the use. */
 function categoryOf(facts: KindFacts): Decided {
   const { type, tag, service } = facts;
-  for (const each of [type, tag]) {
+  // 'EF-1 ... 12x12 damper' is a fan with one.
+  for (const each of type.isPart ? [tag, type] : [type, tag]) {
     const found = categoryOfText(each);
     if (found !== null) return found;
   }

@@ -3,7 +3,7 @@ import type { Says } from './facts.ts';
 
 /** What the letters of tags say, by what fans with them are. */
 const LETTERS: readonly (readonly [string, Says])[] = [
-  ['EF EX EXF XF EFN GE GX EA AB VEX VE E REF RREF', { category: 'Exhaust' }],
+  ['EF EX EXT EXF XF EFN GE GX EA AB VEX VE E REF RREF ABL FOL', { category: 'Exhaust' }],
   ['KEF GEF KX KXF KE KEX HEF EFK GREF K', { category: 'Exhaust', application: 'grease' }],
   ['TEF TX TE BEF', { category: 'Exhaust', application: 'restroom' }],
   ['CEF CF', { category: 'Exhaust', sub: 'CeilingAndInline' }],
@@ -15,10 +15,10 @@ const LETTERS: readonly (readonly [string, Says])[] = [
   ['DEF DX DRF DBF', { category: 'Exhaust', application: 'dryer' }],
   ['GREX PGEF', { category: 'Exhaust', application: 'garage' }],
   ['SPF STPF', { category: 'MakeUpAir', application: 'pressurization' }],
-  ['SF SAF OAF OSF SX KSF VI ZU S', { category: 'MakeUpAir' }],
+  ['SF SAF OAF OSF SX KSF VI IMP INY ZU ZUL S', { category: 'MakeUpAir' }],
   ['MAU MUA MU MA KMAU KMUA KMU', { category: 'MakeUpAir' }],
   ['HMAU HMUA DFMAU', { category: 'HeatedMakeUpAir' }],
-  ['RTU AHU DOAS DOAU DOA ACU AC OAU OAHU PAU RT UMA CTA', { category: 'HvacUnit' }],
+  ['RTU AHU DOAS DOAU DOA ACU AC OAU OAHU PAU RT UMA CTA RLT', { category: 'HvacUnit' }],
   ['UH GUH IH GFUH', { category: 'IndustrialHeater' }],
   ['HVLS DSF BAF', { category: 'HighVolumeLowSpeed' }],
   ['HV HVU', { either: ['HeatedMakeUpAir', 'HvacUnit'] }],

@@ -1,13 +1,12 @@
 import { type DecimalMark, decimalMark, likely, productUnit, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
-import { END, NUMBER, PRESSURE_NAME, pattern, START } from './patterns.ts';
+import { END, MIN_BARE_AIRFLOW_CFM, NUMBER, PRESSURE_NAME, pattern, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
+import { askWhichAirflow } from './room-numbers.ts';
 import { unitAfter } from './units.ts';
 
 /** Static pressures of fans end well below it, and airflows start well above it. */
 const MAX_BARE_PRESSURE_IN_WG = 20;
-/** The smallest ceiling fans move 50 cfm. */
-const MIN_BARE_AIRFLOW_CFM = 50;
 const VALUE_END = '[\\d½¼¾⅓⅔⅛⅜⅝⅞]';
 const PAIR = new RegExp(`${START}(${NUMBER})\\s*(?:@|/|at)\\s*(${NUMBER})${END}`, 'giu');
 
@@ -40,6 +39,7 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
   });
   takePostalCode(rest, notes);
   const decimal = decimalMark(rest.text.match(new RegExp(NUMBER, 'gu')) ?? []);
+  askWhichAirflow(rest, notes, decimal);
   const isAlone = !notes.has('staticPressure') && [...rest.text.matchAll(pattern(`(${NUMBER})`))].length === 1;
   rest.takeAll(pattern(`(${NUMBER})`), ([text]) =>
     isAlone && mayBePostalCode(text, notes) ? askWhichCode(text, notes) : takeBareAirflow(text, notes, decimal),
@@ -80,9 +80,12 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
   ];
   for (const { before, max } of names) {
     rest.takeAll(new RegExp(`${before} ?(${NUMBER})${END}`, 'giu'), ({ 0: text, 1: number = '', index, input }) => {
-      const isWithUnit = hasUnit(input.slice(index + text.length), number);
-      return !isWithUnit && takeNamedPressure(text, number, max, notes);
+      const behind = input.slice(index + text.length);
+      return !hasUnit(behind, number) && !RANGE.test(behind) && takeNamedPressure(text, number, max, notes);
     });
+    rest.takeAll(new RegExp(`${before} ?(${NUMBER})\\s*(?:-|to|or)\\s*(${NUMBER})${END}`, 'giu'), (match) =>
+      askWhichEnd(match, notes),
+    );
   }
   // '.5sp': the name is a part of the word.
   rest.takeAll(pattern(`(${NUMBER})(?:[et]?sp)`), ([text, number = '']) =>
@@ -97,6 +100,27 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
     ({ 0: text, 1: number = '', index, input }) =>
       takeLabelledAirflow(text, number, input.slice(index + text.length), notes),
   );
+}
+
+/** Behind the first number of 'sp .5 to .75'. */
+const RANGE = new RegExp(String.raw`^\s*(?:-|to\b|or\b)\s*(?:${NUMBER})${END}`, 'iu');
+
+/** Both ends of a range of pressures without a unit. */
+function askWhichEnd(
+  { 0: text, 1: one = '', 2: other = '', index, input }: RegExpExecArray,
+  notes: DutyNotes,
+): boolean {
+  if (notes.has('staticPressure') || hasUnit(input.slice(index + text.length), other)) return false;
+  const meanings = [one, other].flatMap((each) => {
+    const reading = likely(readValue(each, 'pressure'), 'pressure', true);
+    const { value, unit } = reading.kind === 'read' ? reading : { value: Number.POSITIVE_INFINITY, unit: null };
+    return value < MAX_BARE_PRESSURE_IN_WG
+      ? [{ value, unit, instead: `${each} ${productUnit('pressure').symbol}` }]
+      : [];
+  });
+  if (meanings.length < 2) return false;
+  notes.ask('staticPressure', text, meanings);
+  return true;
 }
 
 /** Whether a number has a unit behind it, with which it is taken; in 'esp 0.5 cfm 2000' it has none, in '.5 sp 900 cfm 2 hp' one. */

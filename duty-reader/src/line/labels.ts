@@ -9,7 +9,7 @@ const UNIT = String.raw`(?:\s?(?:["”″]|in(?:ch(?:es)?)?\.?|pa|mm|k)(?![\p{L}
 const NAMES_AND_NUMBERS = new RegExp(`(?<![\\p{L}\\d.,/-])(?:(${NUMBER})${UNIT}|${NAME}(?!\\p{L}))`, 'giu');
 
 /** Also of two numbers: '900/450 cfm'; not of a tag. */
-const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s;,(~<≤=])[\\d.,/–-]*[\\d½¼¾⅓⅔⅛⅜⅝⅞]${UNIT} ?$`, 'iu');
+const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s;,(~@<≤=])[\\d.,/–-]*[\\d½¼¾⅓⅔⅛⅜⅝⅞]${UNIT} ?$`, 'iu');
 
 /**
  * Cuts a line around names with the number behind them: in 'EF-1 cfm 900 sp .5 hp .25' the .5 is no horsepower, and EF-1 a tag.

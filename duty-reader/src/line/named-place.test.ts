@@ -1,4 +1,4 @@
-import { placeMeant } from './named-place.ts';
+import { placeMeant, placeOfCode } from './named-place.ts';
 
 const DENVER = { city: 'Denver', state: 'CO', code: '80202' };
 const PORTLANDS = [
@@ -25,6 +25,12 @@ describe('A place that a line names', () => {
         ],
       },
     });
+  });
+
+  it('is understood beside a code that is in it, and beside no other', () => {
+    const place = { words: 'Denver, CO', places: [DENVER], codeOf: ({ code }: typeof DENVER) => code };
+    expect(placeOfCode('80239', place, ['Denver', 'CO', 'blue'])).toEqual({ site: DENVER, notUnderstood: ['blue'] });
+    expect(placeOfCode('60606', place, ['Denver', 'CO'])).toBeNull();
   });
 
   it('is nothing where the list has none', () => {

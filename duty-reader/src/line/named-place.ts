@@ -32,8 +32,31 @@ export function placeMeant<P extends Place>(
     const meanings = places.map((place) => ({ value: placeName(place), unit: null }));
     return { question: { field: 'postalCode', asWritten: words, meanings } };
   }
+  return { site, notUnderstood: withoutWords(words, notUnderstood) };
+}
+
+/** Digits of a ZIP code that a city and the places around it have in common. */
+const DIGITS_OF_REGION = 2;
+
+/**
+ * The place that the words beside a postal code name, where the code is in it: 'Denver, CO 80202'.
+ *
+ * @param codeOf a postal code of a place
+ * @returns null where the words and the code name different places
+ */
+export function placeOfCode<P extends Place>(
+  code: string,
+  { words, places, codeOf }: { words: string; places: readonly P[]; codeOf: (place: P) => string },
+  notUnderstood: readonly string[],
+): { readonly site: P; readonly notUnderstood: readonly string[] } | null {
+  const region = code.slice(0, DIGITS_OF_REGION);
+  const site = places.find((place) => codeOf(place).slice(0, DIGITS_OF_REGION) === region);
+  return site === undefined ? null : { site, notUnderstood: withoutWords(words, notUnderstood) };
+}
+
+function withoutWords(words: string, notUnderstood: readonly string[]): readonly string[] {
   const used = new Set(words.split(/\s+/).map(bare));
-  return { site, notUnderstood: notUnderstood.filter((word) => !used.has(bare(word))) };
+  return notUnderstood.filter((word) => !used.has(bare(word)));
 }
 
 const bare = (word: string) => word.replaceAll(/[.,]/g, '');

@@ -8,3 +8,6 @@ export const pattern = (source: string): RegExp => new RegExp(START + source + E
 
 /** What a static pressure is called beside its number. */
 export const PRESSURE_NAME = String.raw`(?:e\.?s\.?p\.?|t?\.?s\.?p\.?|static(?:\s*press(?:ure|\.)?)?)`;
+
+/** The smallest ceiling fans move 50 cfm. */
+export const MIN_BARE_AIRFLOW_CFM = 50;

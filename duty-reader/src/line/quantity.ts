@@ -1,8 +1,9 @@
 import { countsOfSum, SUM, withStandby } from '../tag/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
-import { NUMBER, pattern } from './patterns.ts';
+import { NUMBER, pattern, START } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { LENGTH_UNIT } from './sizes.ts';
+import { unitAfter } from './units.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, pair: 2 };
 const COUNT_WORD = Object.keys(COUNTS).join('|');
@@ -39,13 +40,13 @@ export function takeSum(rest: RemainingText, notes: DutyNotes): void {
 
 export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
   const patterns = [
-    pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3})`),
+    pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3}|${COUNT_WORD})`),
     pattern(String.raw`total\s+of\s*(\d{1,2})(?!\s*(?:tons?|hp|kw|in|mbh|sones?)\b|\s?["”″])`),
     /\(\s*total\s+(\d{1,2})\s*\)/giu,
     pattern(String.raw`(\d{1,2}|${COUNT_WORD})(?=\s(?:[kgt]?ef|sf|mau|rtu|ahu|uh|erv)['’]?s(?![\p{L}\d]))`),
     pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
     pattern(
-      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs|nos|pzas|piezas|uds|ventiladores|ventilateurs|ventilatoren)\.?`,
+      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs?|nos|pzas?|piezas?|unidades|uds?|stück|stk|pièces|ventiladores|ventilateurs|ventilatoren)\.?`,
     ),
     // '4 wall fans': the words between say what they are, and are no unit of the number.
     pattern(
@@ -53,13 +54,21 @@ export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
     ),
     // '2 x 850 cfm' is two of 850 cfm each, '2x 2500' two as well; '60 x 100' is a size.
     pattern(String.raw`(\d{1,2})\s?[x×](?=\s*${NUMBER}\s*(?:cfm|l\/s|m[3³]\/[hs]|tons?\b|hp\b|kw\b|mbh\b|sones?\b))`),
+    // '2@1500 cfm .5' is two; of '2 @ 1500 cfm' the number may be the pressure.
+    new RegExp(
+      `${START}(\\d{1,2})\\s?@(?=\\s*${NUMBER}\\s*(?:cfm|l\\/s|m[3³]\\/[hs])(?!\\p{L}).*[\\d½¼¾⅓⅔⅛⅜⅝⅞])`,
+      'giu',
+    ),
     pattern(String.raw`[x×]\s?(\d{1,2})(?!\s*${LENGTH_UNIT})`),
     pattern(String.raw`(?<!\d\s?)[x×]\s?(\d{3})`),
     pattern(String.raw`(\d{1,3})\s?[x×](?!\s*\d)`),
     pattern(String.raw`(\d{1,2})[x×](?=\s+\d{3})`),
   ];
   for (const each of patterns) {
-    rest.takeAll(each, ([text, count = '']) => {
+    rest.takeAll(each, ({ 0: text, 1: count = '', index, input }) => {
+      // '75 cfm toilet fans': the number has a unit.
+      const isCount = COUNTS[count.toLowerCase()] !== undefined || text !== count;
+      if (!isCount && unitAfter(input.slice(index + text.length), false) !== null) return false;
       const value = COUNTS[count.toLowerCase()] ?? Number(count);
       if (notes.has('quantity') || value < 1) return false;
       notes.set(text, { quantity: plain(value, text) });

@@ -17,6 +17,7 @@ import { takeSpacedThousands } from './spaced-thousands.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
 import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
+import { askOfTotal } from './total-airflow.ts';
 import { takeTotalPressure } from './total-pressure.ts';
 
 /** A duty as one line says it. */
@@ -69,6 +70,7 @@ export function readLine(text: string): ReadLine {
   for (const take of IN_ORDER) take(rest, notes);
   takeFigures(rest, notes, WITH_ELECTRIC_HEAT.test(line));
   takeBareNumbers(rest, notes);
+  askOfTotal(line, notes);
   const features = takeFeatures(rest);
   takeServed(rest, notes);
   takeKindOf(rest, notes);

@@ -14,7 +14,9 @@ export class RemainingText {
   takeAll(pattern: RegExp, accept: (match: RegExpExecArray) => boolean): void {
     const every = pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
     for (const match of [...this.left.matchAll(every)]) {
-      if (this.isFree(match.index, match[0].length) && accept(match)) this.remove(match.index, match[0].length);
+      // Spaces behind it may be what was taken out.
+      const { length } = match[0].trimEnd();
+      if (this.isFree(match.index, length) && accept(match)) this.remove(match.index, length);
     }
   }
 

@@ -68,7 +68,7 @@ export function isLength(measure: Measure): boolean {
 }
 
 /** Of the sides of something. */
-export const LENGTH_UNIT = String.raw`(?:ft\.?|feet|foot|in\.?|inch(?:es)?|["”″“'’]|mm|cm|m)(?![\p{L}\d])`;
+export const LENGTH_UNIT = String.raw`(?:(?:ft\.?|feet|foot|in\.?|inch(?:es)?|mm|cm|m)(?![\p{L}\d])|["”″“'’](?!\d))`;
 /** Without groups of three digits: of '12 x 20 300 cfm' the sides are 12 and 20. */
 const SIDE_NUMBER = String.raw`\d{1,4}(?:\.\d+)?(?:[ -]?\d{1,2}\/\d{1,2})?|\d{1,2}\/\d{1,2}|\.\d+`;
 const SIDE = `(${SIDE_NUMBER})(?:\\s*(${LENGTH_UNIT}))?`;
@@ -82,8 +82,19 @@ const MAX_RATIO = 10;
 /** '2 x 1 200 cfm' are two of 1,200 cfm. */
 const MIN_SIDE_BEFORE_THOUSANDS = 6;
 
+/** '10'-6"' and '10' 6 1/2"', also as sides: '12'-0" x 4'-6"'. */
+const FEET_AND_INCHES = String.raw`\d{1,3}\s?['’′]\s?-?\s?\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?["”″“]`;
+const LENGTHS = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(?:${FEET_AND_INCHES}|\\d{1,3}\\s?['’′]\\s?[x×]\\s?${FEET_AND_INCHES})(?:\\s?[x×]\\s?(?:${FEET_AND_INCHES}|\\d{1,3}\\s?['’′]))*`,
+  'gu',
+);
+
 /** The sides of a room, a duct or a damper: '12 ft x 20 ft', '12"x12"', '12 x 20'. */
 export function takeSizes(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(LENGTHS, ([text]) => {
+    notes.notUnderstood.push(text);
+    return true;
+  });
   rest.takeAll(SIDES, (match) => {
     const [text, one = '', unitOfOne, gap = '', gapBehind = '', other = '', unitOfOther, third] = match;
     const unit = unitAfter(match.input.slice(match.index + text.length), false);

@@ -10,6 +10,10 @@ import { isUnit, unitAfter } from './units.ts';
 const MODEL_OF_MAKER =
   /(?<![\p{L}\d])((?:greenheck|loren cook|cook|twin city|captiveaire|pennbarry|penn|carnes|acme)\s+)(\p{Lu}{1,5}-?\d[\p{Lu}\d-]*)(?![\p{L}\d])/giu;
 
+/** 'Model' and the word behind it. */
+const NAMED_MODEL =
+  /(?<![\p{L}\d])model\s*(?:no\.?|number|#)?\s*[:=]?\s*(\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*\d[\p{L}\d-]*)(?![\p{L}\d])/giu;
+
 /** Model and tag: 'KRD150', 'EF-3', 'RTU 1'. */
 export function takeNames(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(MODEL_OF_MAKER, ([text, , word = '']) => {
@@ -32,13 +36,20 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     if (found !== null) notes.set(text, { model: plain(found.model, text) });
     return found !== null;
   });
+  rest.takeAll(NAMED_MODEL, ([text, word = '']) => {
+    if (notes.has('model') || tagSays(word) !== null) return false;
+    notes.set(text, { model: plain(word, text) });
+    return true;
+  });
   rest.takeAll(TAGS, ({ 0: text, index, input }) => {
     const [name = ''] = text.split('(');
     const behind = input.slice(index + text.length);
     if (
       NO_TAG.test(name) ||
       NO_TAG_LIST.test(name) ||
+      OF_A_SHEET.test(input.slice(0, index)) ||
       isUnitBehindNumber(name, input.slice(0, index)) ||
+      isNumberOfUnit(name, behind) ||
       isFraction(name, behind)
     )
       return false;
@@ -50,9 +61,19 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
-/** 'from 0F to 70F' and 'OA 0F' say temperatures, 'a 25 mm' a pressure in Spanish, F400 resists a fire, and DN315 is a size. */
+/**
+ * 'from 0F to 70F' and 'OA 0F' say temperatures, 'a 25 mm' a pressure in Spanish, F400 resists a fire, DN315 is a size, NC-35 how
+ * loud a room may be, 'by 12/5' a date, and 0-10V a signal.
+ */
 const NO_TAG_LIST =
-  /^(?:from|between)\b|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC]$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^dn ?\d{2,4}$/iu;
+  /^(?:from|between|by|due|before|until)\b|^ecm? \d|\d-10v$|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC](?: to \d{1,3}[FC])?$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^dn ?\d{2,4}$|^n[cr]-?[2-7][05]$/iu;
+
+/** 'pe 20 mmca' is a pressure by its Spanish name. */
+const isNumberOfUnit = (text: string, behind: string): boolean =>
+  /^\p{L}+ \d+$/u.test(text) && tagSays(text.replace(' ', '-')) === null && unitAfter(behind, false) !== null;
+
+/** 'sheet M-601' and 'detail 3/M-5' name no fan. */
+const OF_A_SHEET = /(?<!\p{L})(?:sheets?|sht|dwg|drawings?|details?|plan)\.?\s*#?\s*(?:\d+\/)?$/iu;
 
 /** 'EF 1/2 hp' is half a horsepower and no tag. */
 function isFraction(text: string, behind: string): boolean {
@@ -60,10 +81,13 @@ function isFraction(text: string, behind: string): boolean {
   return /^\/\d/u.test(behind) || (/\d\/\d{1,2}$/u.test(text) && (kind === 'power' || kind === 'pressure'));
 }
 
-/** '8 mmH2O' and '250 pa 2' have no tag. */
+/** '8 mmH2O', '250 pa 2' and '400 V 3~' have no tag. */
 function isUnitBehindNumber(text: string, before: string): boolean {
   const [letters = ''] = /^\p{L}+(?=[\d\s]|$)/u.exec(text) ?? [];
-  return /[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*$/u.test(before) && (isUnit(text) || (letters !== '' && isUnit(letters)));
+  return (
+    /[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*$/u.test(before) &&
+    (isUnit(text) || (letters !== '' && (isUnit(letters) || /^(?:v(?:ac|olts?)?|hz|k?va)$/iu.test(letters))))
+  );
 }
 
 /** '3 SF-1' at the start of a line are three. */

@@ -119,7 +119,9 @@ const SUPPLIES = [
   String.raw`(?:mono|tri)\s?\d{3}\s?v`,
   // '440V, 3F' has three 'fases', and 3 °F nowhere.
   String.raw`\d{3}\s?v\s*[/,-]?\s*[13]\s?f(?:ases?)?(?:\s*[/,-]?\s*${HERTZ})?`,
-  String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*,?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
+  String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*[,;]?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
+  String.raw`v(?:olts?)?\s*=\s*\d{3}`,
+  String.raw`ph(?:ases?)?\s*=\s*[13]`,
   // As Revit writes it, with its load.
   String.raw`\d{3}\s*v\s*\/\s*[123]\s*-\s*\d[\d.,]*\s*k?va`,
   String.raw`\d{3}\s*v?\s*[/-]\s*2\s*(?:ph(?:ase)?)?\s*[/-]\s*${HERTZ}`,
@@ -127,6 +129,8 @@ const SUPPLIES = [
   String.raw`${VOLTS}\s*[/,-]\s*${PHASE}(?:\s*[/,-]\s*${HERTZ})?`,
   String.raw`${VOLTS}\s*[/-]\s*${HERTZ}\s*[/-]\s*${PHASE}`,
   String.raw`[13]\s*[/-]\s*\d{3}\s*[/-]\s*${HERTZ}`,
+  String.raw`[13]\s*[/-]\s*[56]0\s*[/-]\s*\d{3}(?:\s*[/-]\s*\d{3}){0,2}`,
+  String.raw`[56]0\s*[/-]\s*(?:[13]\s*[/-]\s*\d{3}|\d{3}\s*[/-]\s*[13])`,
   String.raw`\d{3}(?:\s*[/-]\s*\d{3}){0,2}\s*v(?:olts?|ac)?(?:\s*,?\s*[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|~))?(?:\s*,?\s*[56]0\s*hz)?`,
   String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|~)(?:\s*,?\s*\d{3}\s*v(?:olts?|ac)?)?`,
   String.raw`[56]0\s*hz`,

@@ -68,6 +68,6 @@ export const isUnit = (word: string): boolean => KINDS.some((kind) => unitOf(wor
 function kindOfUnit(text: string, isHeatElectric: boolean): QuantityKind | null {
   if (/^\p{L}$|^["'″”“]$/u.test(text)) return LETTERS[text.toLowerCase().replace(/[″”“]/, '"')] ?? null;
   if (/^(?:kws?|kilowatts?|w|watts?)$/i.test(text)) return isHeatElectric ? 'electricHeat' : 'power';
-  if (unitOf(text, 'heat') !== null && !/^t(?:ons?|r)$/i.test(text)) return 'heat';
+  if (unitOf(text, 'heat') !== null && !/^-?t(?:ons?|r)$/i.test(text)) return 'heat';
   return KINDS.find((kind) => unitOf(text, kind) !== null) ?? null;
 }

@@ -1,6 +1,6 @@
-import type { DutyField } from '../reading.ts';
+import type { DutyField, FieldValue } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
-import { dutyOf, type Figure, figureOf, NO_FIGURE, readCell } from './figures.ts';
+import { airflowOf, dutyOf, type Figure, figureOf, NO_FIGURE, readCell } from './figures.ts';
 import { isValue } from './head-lines.ts';
 import { isExhaustAir, isOtherAir } from './qualifiers.ts';
 import type { Place } from './row-shape.ts';
@@ -43,8 +43,9 @@ export function dutyFigures(
       ['cfm', isEntered ? own('cfm', 'airflow') : both.cfm],
       ['staticPressure', pressure === NO_FIGURE ? both.staticPressure : pressure],
     ];
+  const alone = pressure === NO_FIGURE ? null : airflowOf(cell, joint.decimal ?? decimal);
   return [
-    ['cfm', isEntered ? own('cfm', 'airflow') : open('cfm', cell)],
+    ['cfm', isEntered ? own('cfm', 'airflow') : (alone ?? open('cfm', cell))],
     ['staticPressure', pressure === NO_FIGURE ? open('staticPressure', cell) : pressure],
   ];
 }
@@ -68,9 +69,18 @@ export function totalOrEach(total: Figure, { cells }: Place, columns: UsedColumn
     .map((column) => readCell(cells[column.index] ?? '', 'airflow', column))
     .filter((reading) => reading.kind === 'read')
     .find((reading) => isShare(reading.value, value.value, quantity, isOfAll));
-  if (each === undefined) return total;
+  if (each === undefined) return isOfAll && airflow.length === 1 ? shareOrTotal(value, quantity) : total;
   const meanings = [each, value].map((figure) => ({ value: figure.value, unit: figure.unit }));
   return { value: null, question: { field: 'cfm', asWritten: `${each.asWritten} | ${value.asWritten}`, meanings } };
+}
+
+/** 'TOTAL CFM' alone beside a quantity: that of each fan, or of all of them. */
+function shareOrTotal(value: FieldValue<number>, quantity: number): Figure {
+  const meanings = [value.value / quantity, value.value].map((each) => ({
+    value: Number(each.toPrecision(6)),
+    unit: value.unit,
+  }));
+  return { value: null, question: { field: 'cfm', asWritten: value.asWritten, meanings } };
 }
 
 /** Whether a total is that of the fans; fans that wait are not in what its head calls the total. */

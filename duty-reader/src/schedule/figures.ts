@@ -100,6 +100,14 @@ const figure = (field: 'cfm' | 'staticPressure', reading: Reading<number>): Figu
 };
 
 const BETWEEN = /\s*(?:@|\bat\b)\s*/i;
+/** The stroke of 'm3/s' is part of a unit. */
+const PARTS = /\s*(?:\/(?!\s*(?:s|sec|h|hr|min)\b)|[|;&])\s*|\s+-\s+/i;
+
+/** The duty of a cell that says the airflow alone, with its unit, as schedules do that have the resistance beside it. */
+export function airflowOf(cell: string, decimal: UsedColumn['decimal']): Figure | null {
+  const reading = /\p{L}/u.test(cell) ? readValue(cell, 'airflow', { decimal }) : null;
+  return reading?.kind === 'read' ? figure('cfm', reading) : null;
+}
 
 /** '1200 @ 0.5"': an airflow and the pressure that it has. */
 export function dutyOf(
@@ -108,7 +116,7 @@ export function dutyOf(
   decimal: UsedColumn['decimal'],
 ): { cfm: Figure; staticPressure: Figure } | null {
   if (isNothing(cell)) return { cfm: NO_FIGURE, staticPressure: NO_FIGURE };
-  const [first = '', second, third] = cell.split(BETWEEN.test(cell) ? BETWEEN : /\s*[/|;&]\s*|\s+-\s+/);
+  const [first = '', second, third] = cell.split(BETWEEN.test(cell) ? BETWEEN : PARTS);
   if (second === undefined || third !== undefined) return null;
   const units = head.split(/@|\/(?!\s*(?:s|h|hr|min|sec)\b)|&|\s-\s|\bat\b/i);
   const unitIn = (text: string | undefined, kind: QuantityKind): Unit | null =>

@@ -33,5 +33,7 @@ export function headName(text: string): string {
     .replaceAll(/(?<![a-z0-9])([a-z])\.\s?(?=[a-z](?![a-z0-9]))/g, '$1')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9%]+/g, ' ')
+    .replaceAll(/\bmtr\b/g, 'motor')
+    .replaceAll(/\bdispo\b/g, 'disponible')
     .trim();
 }

@@ -1,6 +1,6 @@
 import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
-import { readValue } from '../value/index.ts';
+import { readValue, unitOf } from '../value/index.ts';
 import { isValue } from './head-lines.ts';
 import { type Head, headFor } from './read-head.ts';
 
@@ -10,12 +10,14 @@ interface Around {
   readonly cells: readonly string[];
   readonly others: readonly Head[];
   readonly areHeaters: boolean;
+  /** Cells of the other columns of motors. */
+  readonly ofMotors: readonly string[];
 }
 
 export const areMost = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length * 2 > cells.length;
 
-const HEATER = /\bheaters?\b|^(?:[ec]uh|eh|cuh)[-.\s]?\d/i;
+const HEATER = /\bheaters?\b|^(?:[ec]uh|e?d?h|cuh)[-.\s]?\d/i;
 
 /** Heads whose words leave open what the cells hold: they decide. */
 export function withCells(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
@@ -24,20 +26,41 @@ export function withCells(heads: readonly Head[], cellsOfColumn: (index: number)
       (field === 'tag' || field === 'type') && areMost(cellsOfColumn(index), (cell) => HEATER.test(cell)),
   );
   return heads.map((head, index) => {
-    const around = { head, cells: cellsOfColumn(index), others: heads.filter((other) => other !== head), areHeaters };
+    const others = heads.filter((other) => other !== head);
+    const ofMotors = heads.flatMap(({ field, text }, at) =>
+      at !== index && field === 'motorHp' && !HEAT_KW.test(text) ? cellsOfColumn(at) : [],
+    );
+    const around = { head, cells: cellsOfColumn(index), others, areHeaters, ofMotors };
     return electrical(around) ?? item(around) ?? head;
   });
 }
 
+/** Whether kW are those of a heater: of units that are heaters, beside the air that enters and leaves one, or other than the motor's. */
+function isHeat({ cells, others, areHeaters, ofMotors }: Around): boolean {
+  if (areHeaters || others.some(({ field, note }) => field === 'temperatureRise' || note === 'coilTemperature'))
+    return true;
+  const powers = ofMotors.map((cell) => readValue(cell, 'power', { unit: HORSEPOWER }));
+  const isOfMotor = (cell: string) => {
+    const own = readValue(cell, 'power', { unit: KILOWATT });
+    return (
+      own.kind !== 'read' || powers.some((each) => each.kind === 'read' && Math.abs(each.value / own.value - 1) < 0.15)
+    );
+  };
+  return powers.length > 0 && !cells.some(isOfMotor);
+}
+
 const isSupply = (cell: string) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null;
+const HORSEPOWER = unitOf('hp', 'power');
+const KILOWATT = unitOf('kW', 'power');
 const HEAT_KW = /^\(?kws?\)?$/i;
 
 /** What a column is of motors and their supply; null for others. */
-function electrical({ head, cells, others, areHeaters }: Around): Head | null {
+function electrical(around: Around): Head | null {
+  const { head, cells, others } = around;
   const { field, rank, note } = head;
   const has = (name: Head['field']) => others.some((other) => other.field === name);
   // The power of an electric heater is heat.
-  if (field === 'motorHp' && HEAT_KW.test(head.text) && areHeaters) return headFor(head, 'kWs');
+  if (field === 'motorHp' && HEAT_KW.test(head.text) && isHeat(around)) return headFor(head, 'kWs');
   if (field === 'motorHp' && rank > 1 && areMost(cells, isSupply)) return { ...head, field: 'supply', unit: null };
   if (field === null && note === 'notUnderstood' && areMost(cells, isSupply))
     return { ...head, field: 'supply', rank: 2, note: null };

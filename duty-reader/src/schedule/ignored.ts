@@ -79,7 +79,11 @@ const OF_THE_TAG: readonly (readonly [Reason, RegExp])[] = [
 const NOTE =
   /^(?:general notes?|notes?|remarks|notas?|remarques?|anmerkung(?:en)?|hinweise?|legend|key)\b\s*[:.\d-]|^(?:general notes?|notes?|notas|remarques|legend)$|^(?:\(?\d{1,2}[.)]|\*|†)\s+\S*\p{L}{2}/iu;
 
-export const isNote = (text: string) => NOTE.test(text);
+/** '(555) 123-4567' below a message. */
+const TELEPHONE =
+  /^(?:(?:t|tel|phone|ph|o|office|c|cell|m|mobile|f|fax|d|direct)\b[.:]?\s*)?(?:\+?1[ .-]?)?(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[ .-]\d{4}(?!\d)/iu;
+
+export const isNote = (text: string) => NOTE.test(text) || TELEPHONE.test(text);
 
 /** '5. 7 - 14 in. w.c. inlet': a note by its number, where a line has nothing else. A single tag may be numbered too. */
 export function isNumberedNote(text: string): boolean {

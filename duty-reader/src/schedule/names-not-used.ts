@@ -20,7 +20,7 @@ export const NOT_USED: readonly NameMeant[] = [
   ),
   ...unused(
     'fanSpeed',
-    `rpm, fan rpm, speed, fan speed, max rpm, wheel rpm, motor rpm, motor speed, drehzahl, tr min, tours min,
+    `rpm, fan rpm, frpm, n 1 min, n min 1, n u min, speed, fan speed, max rpm, wheel rpm, motor rpm, motor speed, drehzahl, tr min, tours min,
     vitesse, velocidad, rpm max, r min, min 1, revoluciones, u min`,
   ),
   ...unused(

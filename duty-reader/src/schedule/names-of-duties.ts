@@ -27,7 +27,8 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     disponible, pression disponible, pression statique externe, pse, p s e, pression externe, pression statique disponible, pee,
     psd, externer druck, externe pressung, ext druck, externer statischer druck, ext pressung, externe
     druckerhohung, externer druckverlust, delta p ext, delta p extern, dp ext, dp extern, delta p externe, static pressure external, static external, sp external, sp ext, available
-    static pressure, pe ext, avail static pressure, estatica externa, available pressure, ext druckverlust`,
+    static pressure, pe ext, avail static pressure, estatica externa, available pressure, ext druckverlust,
+    ext delta p, ext dp, extern delta p, externes delta p, external resistance, ext resistance, external duct resistance`,
   ),
   ...named(
     'staticPressure',
@@ -36,7 +37,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     pressure, press, fan sp, fan static, fan static pressure, fan pressure, design sp, presion estatica, presion,
     pe, cpe, c p e, p estatica, caida de presion estatica, pression statique, pression, statischer druck, stat druck, druck,
     druckerhohung, pressung, statische druckerhohung, duct static pressure, duct static, design static pressure,
-    presion est, pres est, pres estatica, p est, ps, system static pressure, system static, inlet static pressure, inlet sp`,
+    presion est, pres est, pres estatica, p est, ps, system static pressure, system static, inlet static pressure, inlet sp, resistance, system resistance, fan resistance, duct resistance`,
   ),
   ...named(
     'staticPressure',
@@ -129,7 +130,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
   ...named(
     'altitude',
     1,
-    `altitude, altitud, site elevation, site altitude, hohe uber nn, elev above sea level, elevation above sea level,
+    `altitude, altitud, site elevation, site altitude, alt ft, alt m, site alt, hohe uber nn, elev above sea level, elevation above sea level,
     ft above sea level`,
   ),
   ...named(

@@ -67,7 +67,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     `model, model no, model number, fan model, unit model, basis of design, basis of design model, manufacturer
     model, manufacturer and model, manufacturer model no, manufacturer & model, mfr model, mfg model, mfr and model,
     mfg and model, make model, make and model, make model no, manufacturer and model no, catalog no, catalogue no,
-    cat no, part no, modelo, modelo no, modele, modell, selection, manufacturer model number, model basis of design`,
+    catalog number, catalogue number, cat no, part no, modelo, modelo no, modele, modell, selection, manufacturer model number, model basis of design`,
   ),
   ...named(
     'quantity',

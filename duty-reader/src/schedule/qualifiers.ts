@@ -5,12 +5,12 @@ import { BRAKE_HORSEPOWER, type Meant } from './name-meant.ts';
 
 /** Words beside a name that leave it the name of the same thing, or say which part of a machine it is about. */
 export const QUALIFIERS = [
-  'supply|sup|sa|exhaust|exh|ea|return|ret|ra|relief|outside|outdoor|oa|osa|fresh|make ?up|mua|air|fan|fans|blower|unit',
+  'supply|sup|sa|sf|exhaust|exh|ea|ef|rf|return|ret|ra|relief|outside|outdoor|oa|osa|fresh|make ?up|mua|air|fan|fans|blower|unit',
   'motor|mtr|electrical|elec|heating|cooling|heater|coil|total|tot|design|des|nominal|nom|max|min|maximum|minimum|rated',
   'actual|required|reqd|req|each|ea|per|per fan|approx|est|scheduled|selected|normal|smoke|high|low|hi|lo|summer|winter',
   'external|ext|internal|data|std|standard|at sea level|sl|of|the|and|in|at|for|gas|electric|furnace|performance|side',
   'delivered|operating|peak|mode|speed|discharge|inlet|outlet|equipment|equip|new|proposed|existing|exist|exstg|vent|ventilation|service',
-  'de|del|la|le|der|die|y|et|und|ae|impulsion|extraccion|inyeccion|suministro|retorno|extraction|soufflage|reprise|zuluft|abluft',
+  'de|del|la|le|der|die|y|et|und|ae|impulsion|extraccion|inyeccion|suministro|retorno|extraction|soufflage|reprise|zuluft|abluft|zul|abl',
   'diseno|maxima|minima|max imo|nominale|motors|temp|dry bulb|wet bulb|db|wb|f|range|value|level|info|information|ventilador|ventilateur|ventilator',
 ].join('|');
 
@@ -33,16 +33,17 @@ export function withoutConditions(head: string): string {
 const PER_MINUTE = /\b(?:m3|ft3|cu ?ft|ft|l|feet|foot|litres|liters|per)\s+min(?:ute)?\b/g;
 const MINIMUM = /\b(?:min|minimum|transfer|infiltration|leakage|minimo|minima|minimal)\b/;
 const OTHER_AIR =
-  /\b(?:oa|osa|ae|outside|outdoor|fresh|ra|return|relief|rtn|ret|ventilation|vent|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
+  /\b(?:oa|osa|ae|outside|outdoor|fresh|ra|rf|return|relief|rtn|ret|ventilation|vent|retorno|exterior|exterieur|neuf|aussenluft|reprise|umluft)\b/;
 const OF_EACH = /\b(?:per|each)\b/;
 /** The temperature of the air of a coil or a burner: 'ENT AIR °F'. */
 const AIR_IN_DEGREES =
   /\b(?:ent|entering|lvg|leaving)\b(?!.*\b(?:cfm|flow|airflow|volume|l s|m3)\b)|\bair (?:deg(?:rees)? )?[fc] $/;
 const SAID_AIR =
-  /\b(?:supply|sup|sa|total|tot|design|des|exhaust|exh|ea|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
+  /\b(?:supply|sup|sa|sf|total|tot|design|des|exhaust|exh|ea|ef|suministro|impulsion|inyeccion|extraccion|diseno|soufflage|extraction|zuluft|abluft|gesamt)\b/;
 /** What a fan delivers, which says the duty only where nothing is scheduled. */
 const DELIVERED = /\b(?:measured|tested|balanced|actual|operating|oper|real)\b/;
-const NO_AIR = /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|sf|sq|glycol|condenser|hot water|chilled)\b/;
+const NO_AIR =
+  /\b(?:water|pump|gpm|steam|gas|refrigerant|person|people|(?<=\S )sf|sq|glycol|condenser|hot water|chilled)\b/;
 const NO_FAN_PRESSURE =
   /\b(?:coil|filters?|water|pump|gas|heater|louver|damper|refrigerant|steam|velocity|internal|int|drop|pd|class|condenser|wheel|fluid|energy|hood)\b/;
 const NO_MOTOR =
@@ -113,7 +114,7 @@ export const isExhaustAir = (head: string): boolean => EXHAUST_AIR.test(headName
 
 function pressureOf(meant: Meant, name: string, group: string): Meant {
   if (NO_FAN_PRESSURE.test(group.replace(/\bexternal\b/, ''))) return notUsed('otherPressure');
-  if (/\b(?:return|relief|ra|rtn|ret|min|minimum|retorno|reprise)\b/.test(name))
+  if (/\b(?:return|relief|ra|rf|rtn|ret|min|minimum|retorno|reprise)\b/.test(name))
     return { ...meant, rank: meant.rank + 2 };
   return DELIVERED.test(name) ? { ...meant, rank: Math.max(meant.rank, 3) } : meant;
 }
@@ -122,7 +123,7 @@ function motorOf(meant: Meant, name: string, group: string): Meant {
   if (/\b(?:bhp|brake|(?:operating|oper|op)(?: power)?)\b/.test(group)) return BRAKE_HORSEPOWER;
   if (NO_MOTOR.test(name)) return notUsed('otherPower');
   if (HEATER.test(group)) return { ...meant, field: 'kWs' };
-  return /\b(?:return|relief|ra|rtn|exhaust)\b/.test(group) ? { ...meant, rank: meant.rank + 1 } : meant;
+  return /\b(?:return|relief|ra|rf|rtn|exhaust|ef)\b/.test(group) ? { ...meant, rank: meant.rank + 1 } : meant;
 }
 
 const GROUP_WORDS = new RegExp(`^(?:(?:${QUALIFIERS})(?: |$))+$`);

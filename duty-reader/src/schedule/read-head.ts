@@ -73,6 +73,8 @@ function headOf(tiers: readonly string[]): Head {
     ...{ text, order: named, isName: true },
   });
   if (order !== null) return joint('supply', 0, order);
+  const twice = texts.length === 1 ? inTwoLanguages(text) : null;
+  if (twice !== null) return twice;
   if (isDutyHead(last)) return joint('duty', 1, null);
   const found = named(text, headName(last)) ?? (texts.length > 1 ? named(last, headName(last)) : null);
   if (found === null || found.hasWordsLeft) {
@@ -96,6 +98,17 @@ function headOf(tiers: readonly string[]): Head {
     group,
     isName: isWhole && !hasWordsLeft,
   };
+}
+
+/** 'DÉBIT / AIRFLOW (L/s)': one column by its names in two languages; null where they are not the same. */
+function inTwoLanguages(text: string): Head | null {
+  const [one = '', other, ...more] = text.split(/\s+\/\s+/);
+  if (other === undefined || more.length > 0) return null;
+  const heads = [one, other].map((each) => readHead([each]));
+  const [first, second] = heads as [Head, Head];
+  if (first.field === null || first.field !== second.field || !first.isName || !second.isName) return null;
+  if (first.unit !== null && second.unit !== null) return null;
+  return { ...second, text, unit: second.unit ?? first.unit, rank: Math.min(first.rank, second.rank) };
 }
 
 interface Named {
@@ -154,7 +167,9 @@ function atEnd(name: string, last: string): Omit<Named, 'hasWordsLeft'> | null {
 
 /** A head without a known name is the column of its unit, unless words beside the unit say something else. */
 function byUnit(text: string): Head {
-  const found = findUnit(text);
+  // 'Pa (in. w.g.)' has its figures in Pa, and those in brackets in the other unit.
+  const outside = findUnit(text.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').trim());
+  const found = outside?.rest === '' ? outside : findUnit(text);
   const field = found === null ? undefined : OF_UNIT[found.unit.kind];
   if (found === null || field === undefined) return { ...NO_HEAD, text, note: 'notUnderstood' };
   const rest = `${headName(found.rest)} `;

@@ -2,6 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
+import { describedRow, descriptionOf, withoutText } from './described-row.ts';
 import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
 import {
   isNote,
@@ -57,7 +58,14 @@ export class RowsReader {
       const above = rows.findLast(({ ignored }) => !ignored) ?? null;
       const reason = this.reasonOf(line, columns, rows);
       if (reason !== null) rows.push(ignoredRow(place, reason));
-      else rows.push(rowOf(place, columns, { decimal: this.decimal, hasTags, above }));
+      else {
+        const around = { decimal: this.decimal, hasTags, above };
+        const description = descriptionOf(place, columns);
+        // Words that are read as a line are not read as a type first.
+        const others = description === null ? place : withoutText(place, description);
+        const row = { ...rowOf(others, columns, around), cells: place.cells };
+        rows.push(description === null ? row : describedRow(row, description));
+      }
     }
     return rows;
   }

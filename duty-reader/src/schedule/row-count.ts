@@ -24,6 +24,8 @@ export function tagOf(text: string, { hasTags, above }: { hasTags: boolean; abov
 }
 
 const TYPICAL = /\btyp(?:ical)?\.?\s*(?:of|for)?\s*[(:]?\s*(\d{1,3})\b/i;
+/** 'QTY 2' as a remark; of 'QTY 2 SPARE BELTS' the number counts something else. */
+const QUANTITY = /(?:^|[,;(]\s*)(?:qty|quantity|cant|qté|anzahl)\.?\s*(?:of|[:=])?\s*(\d{1,3})\s*(?=$|[,;.)])/i;
 
 const FANS = /\bfans?\b/i;
 const UNIT = /(?<![a-z])(?:ahu|rtu|doas|doau|oau|mau|mua|air handl|roof ?top unit|packaged)/i;
@@ -56,7 +58,7 @@ export function countOf(
     return { value: null, questions: [ask(quantity, [...(per === 'part' ? [1] : []), reading.value])] };
   if (ofTag?.quantity === null && ofTag.counts !== null && reading.kind === 'empty')
     return { value: null, questions: [ask(tag, ofTag.counts)] };
-  const said = texts.map((text) => TYPICAL.exec(text)).find((found) => found !== null);
+  const said = texts.map((text) => TYPICAL.exec(text) ?? QUANTITY.exec(text)).find((found) => found !== null);
   const given = [
     ...(reading.kind === 'read' ? [count(reading.value, quantity)] : []),
     ...(ofTag?.quantity == null ? [] : [count(ofTag.quantity, tag)]),

@@ -83,7 +83,8 @@ function columnOf(above: string, below: string): Column | null {
   const isKnown = (text: string) => HEAD_NAMES.has(headName(text));
   const isAboveUnit = above !== '' && isKnown(above) && findUnit(below)?.rest === '';
   const text = `${above} ${below}`.trim();
-  const known = isAboveUnit || isKnown(text) || findUnit(text)?.rest === '' ? text.split(' ').length : 0;
+  const isSupply = above === '' && head.order !== null;
+  const known = isAboveUnit || isKnown(text) || isSupply || findUnit(text)?.rest === '' ? text.split(' ').length : 0;
   // What one line says alone is a name as it is.
   return known === 0 && (above === '' || below === '') ? null : { above, below, head, known };
 }

@@ -142,7 +142,7 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
     else if (isText(head)) {
       for (let count = 0; from + count <= words.length; count++) follow(head + 1, from + count, [...way, count]);
     } else if (column.field === 'tag') {
-      const count = lettersAndNumber(words, from) ? 2 : 1;
+      const count = tagLength(words, from);
       if (from + count <= words.length) follow(head + 1, from + count, [...way, count]);
     } else if (column.field === 'supply') {
       for (const count of [1, 2, 3])
@@ -151,6 +151,18 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   };
   follow(0, 0, []);
   return ways.length > MAX_WAYS || visited.count > 20 * MAX_WAYS ? [] : ways;
+}
+
+const LONGEST_TAG = 5;
+const OF_SEVERAL = /^\(\d{1,3}\)\s?\S+$|^\S+ (?:thru|through|to|and|&|-) \S+$|^\S+(?:, ?\S+)+(?: (?:&|and) \S+)?$/iu;
+
+/** Words of the tag at a place of a line: 'EF-1', 'EF 1', '(2) EF-3', 'EF-4 THRU 6'. */
+function tagLength(words: readonly string[], from: number): number {
+  for (let count = LONGEST_TAG; count > 1; count--) {
+    const text = words.slice(from, from + count).join(' ');
+    if (from + count <= words.length && OF_SEVERAL.test(text) && looksLikeTag(text)) return count;
+  }
+  return lettersAndNumber(words, from) ? 2 : 1;
 }
 
 /** 'EF 1': a tag of two words. */

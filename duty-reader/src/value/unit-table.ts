@@ -170,7 +170,7 @@ const ALTITUDE: readonly UnitRow[] = [
   },
 ];
 const AREA: readonly UnitRow[] = [
-  { symbol: 'ft²', factor: 1, names: 'ft2 sf sqft sqfeet squarefeet sqfoot ft^2 pies2 pi2' },
+  { symbol: 'ft²', factor: 1, names: 'ft2 sf sqft sqfeet squarefeet squarefoot sqfoot ft^2 pies2 pi2' },
   { symbol: 'm²', factor: 10.76391, names: 'm2 sqm squaremeters squaremetres m^2 qm' },
 ];
 
