@@ -78,6 +78,23 @@ const control = z.strictObject({
   is100PercentReturnAir: z.boolean(),
 });
 
+const electricalLoad = z
+  .strictObject({
+    heatKw: z.union([z.number().positive(), z.literal('reheat')]).optional(),
+    motorHp: z.number().positive().max(100).optional(),
+    motorHpPerKcfm: z.number().positive().optional().describe('the next size for the duty airflow'),
+    motorPhase: z.literal(1).optional().describe('its motor has one phase on any supply'),
+    ownCircuit: z
+      .strictObject({
+        voltage: z.number().positive(),
+        voltageAt50Hz: z.number().positive(),
+        phase: z.union([z.literal(1), z.literal(3)]),
+      })
+      .optional()
+      .describe('a circuit beside that of the unit'),
+  })
+  .describe('what it draws; on the circuit of the unit, unless it has its own');
+
 /** What sections of the options page count with. */
 const sections = {
   hingeChoices: z.array(z.strictObject({ id: z.int().positive(), description: z.string().min(1) })).optional(),
@@ -124,6 +141,8 @@ export const optionSchema = z.strictObject({
   recommendedUnless: z.array(z.string()).optional(),
   isDefault: z.boolean().optional(),
   defaultWhen: z.array(conditions.extend({ appliesTo: z.array(z.string()).min(1).optional() })).optional(),
+  electricalLoad: electricalLoad.optional(),
+  isOutsideCircuit: z.boolean().describe('draws current that the catalogue has no amps for').optional(),
   mergeKey: z.string().optional(),
   modelSuffix: z
     .strictObject({

@@ -31,7 +31,7 @@ const byCode = (code: string) => {
 
 describe('option price book', () => {
   it('has one id and one code for every option', () => {
-    expect(OPTION_DEFINITIONS).toHaveLength(188);
+    expect(OPTION_DEFINITIONS).toHaveLength(189);
     expect(new Set(OPTION_DEFINITIONS.map(({ fanOptionId }) => fanOptionId)).size).toBe(OPTION_DEFINITIONS.length);
     expect(codes.size).toBe(OPTION_DEFINITIONS.length);
   });

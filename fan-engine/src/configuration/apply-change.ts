@@ -16,6 +16,8 @@ import { openSession, type Session } from './sizing/session.ts';
 /** How the fan was before a change that re-rated it. */
 export interface Resize {
   readonly before: {
+    /** What it delivered, cfm: all that a change moves of a fan of fixed speed. */
+    readonly cfm: number;
     readonly rpm: number;
     readonly totalBhp: number;
     readonly motorHorsepower: number;
@@ -130,6 +132,7 @@ function resizeOf(before: Evaluation, after: Evaluation, isUsersMotor: boolean):
   if (moved <= RESIZE_PRESSURE && (!motorChanged || isUsersMotor)) return null;
   return {
     before: {
+      cfm: before.rating.cfm,
       rpm: before.rating.rpm,
       totalBhp: before.rating.totalBhp,
       motorHorsepower: before.motor.horsepower,

@@ -56,6 +56,7 @@ export function evaluateHvls(configuration: HvlsConfiguration, session: Session)
     heater: null,
     cooling: null,
     heatPump: null,
+    optionLoads: [],
     sections: sections.sets,
   };
 }

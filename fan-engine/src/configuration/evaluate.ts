@@ -17,6 +17,7 @@ import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { coolingTarget } from '../rating/unit-sections.ts';
 import { beltDriveOf } from './belt-drive-of.ts';
+import { circuitWarnings } from './circuit-warnings.ts';
 import { coolingWarnings } from './cooling-warnings.ts';
 import { curbSet } from './curbs.ts';
 import { evaluateHvls } from './evaluate-hvls.ts';
@@ -94,6 +95,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     heater: heater && shownHeater(onChosenGas(heater, options.options)),
     cooling: job.sections.cooling && shownCooling(job.sections.cooling),
     heatPump: sections.sets.coolingHeatPump.heatPump,
+    optionLoads: job.sections.optionLoads ?? [],
     sections: sections.sets,
   };
 }
@@ -126,6 +128,7 @@ function validationOf(
       ...dischargeWarnings(sized),
       ...coilWarnings(configuration, sized),
       ...runWarnings(driven, job, point),
+      ...circuitWarnings(sized.book, options.checked),
       ...velocityWarnings(velocitiesOf(driven, sized, options.checked)),
       ...motorWarnings(sized),
       ...soundWarnings(rating, job),

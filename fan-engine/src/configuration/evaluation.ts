@@ -3,6 +3,7 @@ import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeatPumpValues } from '../cooling/heat-pump.ts';
 import type { BeltDrive } from '../drive/belt-drive.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
+import type { OptionLoad } from '../motor/option-load.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import type { FanOption, ValidationResult } from '../options/fan-option.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
@@ -92,5 +93,7 @@ export interface Evaluation {
   readonly cooling: CoolingRating | null;
   /** Null unless a heat pump version is selected. */
   readonly heatPump: HeatPumpValues | null;
+  /** What the chosen options draw, on the circuit of the unit or their own. */
+  readonly optionLoads: readonly OptionLoad[];
   readonly sections: SectionSets;
 }

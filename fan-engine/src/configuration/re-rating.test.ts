@@ -32,11 +32,11 @@ describe('options that add static pressure', () => {
 
   it('report how the fan was before', () => {
     expect(damped.resize).toEqual({
-      before: { rpm: 1251, totalBhp: 6.38, motorHorsepower: 7.5, totalStaticPressure: 3 },
+      before: { cfm: 9000, rpm: 1251, totalBhp: 6.38, motorHorsepower: 7.5, totalStaticPressure: 3 },
       motorChanged: false,
     });
     expect(quiet.resize).toEqual({
-      before: { rpm: 1269, totalBhp: 6.63, motorHorsepower: 7.5, totalStaticPressure: 3.133 },
+      before: { cfm: 9000, rpm: 1269, totalBhp: 6.63, motorHorsepower: 7.5, totalStaticPressure: 3.133 },
       motorChanged: true,
     });
     expect(choosing(KUB, { SWN3: true }).resize).toBeNull();

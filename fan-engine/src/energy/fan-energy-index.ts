@@ -1,5 +1,5 @@
 import { beltEfficiency } from '../drive/belt.ts';
-import { KW_PER_HP } from './input-power.ts';
+import { KW_PER_HP } from '../values/horsepower.ts';
 
 /** Conversion that AMCA 208 prints. */
 const AMCA_208_AIR_POWER = 6343;

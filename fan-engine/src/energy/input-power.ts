@@ -2,8 +2,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { efficiencyOf, type Motor } from '../motor/motor.ts';
 import { motorPartLoadShare, vfdEfficiency } from '../motor/part-load.ts';
-
-export const KW_PER_HP = 0.7457;
+import { KW_PER_HP } from '../values/horsepower.ts';
 
 /** What turns the fan, as far as its electrical input depends on it. */
 export interface PoweredBy {

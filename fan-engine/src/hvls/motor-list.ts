@@ -1,5 +1,4 @@
-import { KW_PER_HP } from '../energy/input-power.ts';
-import { circuitAmps } from '../motor/full-load-amps.ts';
+import { circuitAmps } from '../motor/circuit-amps.ts';
 import type { OfferedVoltage } from '../motor/motor-supplies.ts';
 import { nominalEfficiency } from '../motor/nominal-efficiency.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
@@ -7,6 +6,7 @@ import { fanListId } from '../product-line/fan-id.ts';
 import type { HvlsUnit } from '../product-line/fan-unit.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { ElectricalSupply } from '../specification/specification.ts';
+import { KW_PER_HP } from '../values/horsepower.ts';
 import { rounded, roundTo } from '../values/rounding.ts';
 import { hvlsPerformance } from './performance.ts';
 

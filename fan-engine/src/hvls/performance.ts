@@ -2,8 +2,8 @@ import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { STANDARD_DENSITY } from '../air/density.ts';
 import { AIR_HORSEPOWER_CONSTANT, velocityPressure } from '../curve/wheel.ts';
 import { ceilingFanEnergyIndex } from '../energy/fan-energy-index.ts';
-import { KW_PER_HP } from '../energy/input-power.ts';
 import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
+import { KW_PER_HP } from '../values/horsepower.ts';
 import { rounded, roundTo } from '../values/rounding.ts';
 
 const EFFICIENCY_AT_8_FT = 0.19;

@@ -1,15 +1,11 @@
-import { rounded } from '../values/rounding.ts';
-import { SINGLE_PHASE_AMPS, STANDARD_BREAKERS, THREE_PHASE_AMPS } from './amps-tables.ts';
+import { SINGLE_PHASE_AMPS, THREE_PHASE_AMPS } from './amps-tables.ts';
 import { efficiencyOf, type Motor } from './motor.ts';
-import { NO_UNIT_LOAD, totalAmps, type UnitAmps, unitAmps } from './unit-load.ts';
 
 const SINGLE_PHASE_COLUMN: Readonly<Record<number, 1 | 2 | 3>> = { 115: 1, 208: 2, 230: 3 };
 const THREE_PHASE_COLUMN: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 208: 1, 230: 2, 460: 3, 575: 4 };
 const WATTS_PER_HP = 745.7;
 /** Power factor of an electronically commutated motor without power factor correction. */
 const ECM_POWER_FACTOR = 0.6;
-const ANY_VOLTAGE = 460;
-const NO_OTHER_AMPS = unitAmps(NO_UNIT_LOAD, ANY_VOLTAGE, 3);
 
 /**
  * Full-load amps of a motor at a table voltage of 60 Hz: NEC 430.248 and 430.250. 277 V is scaled from 230 V; sizes
@@ -32,36 +28,4 @@ function scaled(rows: readonly (readonly number[])[], column: number, horsepower
   if (row !== undefined) return row[column] ?? 0;
   const smallest = rows[0] ?? [1];
   return ((smallest[column] ?? 0) * horsepower) / (smallest[0] ?? 1);
-}
-
-/** Circuit values of a fan or unit on one supply. */
-export interface CircuitAmps {
-  /** Of the fan motor, A. */
-  readonly fullLoadAmps: number;
-  /**
-   * Minimum circuit ampacity, A: 125 % of the largest motor or compressor and of electric heat, 100 % of the rest (NEC
-   * 430.24, 440.33, 424.4).
-   */
-  readonly minimumCircuitAmpacity: number;
-  /**
-   * Largest overcurrent device, A: 225 % of the largest motor or compressor and all else, rounded down to a standard size,
-   * never below the ampacity (NEC 440.22, UL 1995).
-   */
-  readonly maximumOvercurrentProtection: number;
-}
-
-/** Circuit values from the full-load amps of the fan motor and of the unit's other loads (fan-engineering 5.5). */
-export function circuitAmps(amps: number, others: UnitAmps = NO_OTHER_AMPS): CircuitAmps {
-  const { heater, compressors, condenserFans } = others;
-  const largest = Math.max(amps, compressors.ratedLoad, condenserFans.fullLoad);
-  const otherMotors = amps + totalAmps(others) - heater - largest;
-  const ampacity = 1.25 * largest + otherMotors + 1.25 * heater;
-  const max = 2.25 * largest + otherMotors + heater;
-  const below = STANDARD_BREAKERS.filter((size) => size <= max).at(-1);
-  const min = STANDARD_BREAKERS.find((size) => size >= ampacity) ?? Math.ceil(ampacity);
-  return {
-    fullLoadAmps: rounded.amps(amps),
-    minimumCircuitAmpacity: rounded.amps(ampacity),
-    maximumOvercurrentProtection: Math.max(min, below ?? 0),
-  };
 }

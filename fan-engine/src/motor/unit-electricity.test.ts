@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { DX_TONNAGES } from '../cooling/dx-units.ts';
 import { motorOf } from './motor.ts';
+import type { OptionLoad } from './option-load.ts';
 import { unitElectricity } from './unit-electricity.ts';
 import { NO_UNIT_LOAD } from './unit-load.ts';
 import { type MotorVoltage, voltagesOf } from './voltage.ts';
 
 const ANY = { motorPhase: 0, motorVoltage: 0, motorFrequency: 60 };
 const NONE = { heater: null, cooling: null };
+const load = (part: Partial<OptionLoad>): OptionLoad => ({
+  ...{ code: 'X', description: 'An option', heatKw: 0, horsepower: 0, motorPhase: 3, ownCircuit: null },
+  ...part,
+});
 const electric = (kW: number) => ({ fuel: 'electric' as const, outputBtus: kW * 3412.142 });
 
 function voltageOf(horsepower: number, display: string, kind: 'ThreePhase' | 'SinglePhase' = 'ThreePhase') {
@@ -27,6 +32,8 @@ describe('The electricity of a whole unit', () => {
       heaterAmps: 0,
       compressors: null,
       condenserFans: null,
+      options: [],
+      ownCircuits: [],
       apparentPower: 3.82,
       inputKw: 1.8,
     });
@@ -54,6 +61,8 @@ describe('The electricity of a whole unit', () => {
       heaterAmps: 0,
       compressors: { count: 2, ratedLoadAmps: 16, lockedRotorAmps: 110 },
       condenserFans: { count: 2, fullLoadAmps: 2 },
+      options: [],
+      ownCircuits: [],
       apparentPower: 15.67,
       inputKw: 11.13,
     });
@@ -76,7 +85,7 @@ describe('The electricity of a whole unit', () => {
         fc.constantFrom(...DX_TONNAGES),
         (horsepower, kW, compressorKw, tonnage) => {
           const sections = { heater: electric(kW), cooling: { compressorKw, tonnage } };
-          const load = { heaterKw: kW, compressorKw, tons: tonnage };
+          const load = { ...NO_UNIT_LOAD, heaterKw: kW, compressorKw, tons: tonnage };
           for (const voltage of voltagesOf(motorOf('ThreePhase', horsepower, 4), ANY, load)) {
             const { fullLoadAmps } = unitElectricity(voltage, sections, 1);
             expect(fullLoadAmps).toBeLessThan(voltage.minimumCircuitAmpacity);
@@ -94,5 +103,44 @@ describe('The electricity of a whole unit', () => {
       unit.fullLoadAmps,
       0,
     );
+  });
+
+  it('has the options on its circuit, and beside it those with one of their own', () => {
+    const reheat = load({ code: 'RH3', heatKw: 24 });
+    const exhaust = load({ code: 'HVPE', horsepower: 2 });
+    const cabinet = load({ code: 'CABH', heatKw: 0.15, ownCircuit: { voltage: 115, phase: 1 } });
+    const sections = { ...NONE, optionLoads: [reheat, exhaust, cabinet] };
+    const unit = unitElectricity(voltageOf(3, '460'), sections, 1.8);
+    // 4.8 + 24,000 / (1.732 x 460) + 3.4 (NEC table 430.250: 2 hp at 460 V) = 38.3; x 460 x 1.732 = 30.5 kVA.
+    expect(unit.fullLoadAmps).toBe(38.3);
+    expect(unit.apparentPower).toBeCloseTo(30.53, 1);
+    // 2 hp in a motor of 86.5 % take 1.72 kW.
+    expect(unit.inputKw).toBeCloseTo(1.8 + 24 + 1.72, 1);
+    expect(unit.options.map(({ code, fullLoadAmps }) => [code, fullLoadAmps])).toEqual([
+      ['RH3', 30.1],
+      ['HVPE', 3.4],
+    ]);
+    // 150 W at 115 V are 1.3 A; 125 % of them 1.6 A (NEC 424.4), and the smallest device is 15 A (240.6).
+    expect(unit.ownCircuits).toEqual([
+      {
+        ...{ code: 'CABH', description: 'An option', heatKw: 0.15, horsepower: 0, phase: 1, fullLoadAmps: 1.3 },
+        ...{
+          voltage: 115,
+          apparentPower: 0.15,
+          inputKw: 0.15,
+          minimumCircuitAmpacity: 1.6,
+          maximumOvercurrentProtection: 15,
+        },
+      },
+    ]);
+  });
+
+  it('takes the amps of a motor of one phase from its own table, at other voltages by power', () => {
+    const amps = (display: string) => {
+      const sections = { ...NONE, optionLoads: [load({ horsepower: 0.5, motorPhase: 1 })] };
+      return unitElectricity(voltageOf(3, display), sections, 1).options[0]?.fullLoadAmps;
+    };
+    // NEC table 430.248: 1/2 hp draw 5.4 A at 208 V and 4.9 A at 230 V.
+    expect([amps('208'), amps('230'), amps('460')]).toEqual([5.4, 4.9, 2.5]);
   });
 });

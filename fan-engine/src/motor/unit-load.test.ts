@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { messageText, saying } from '../../test/fixtures/words.ts';
-import { circuitAmps } from './full-load-amps.ts';
+import { circuitAmps } from './circuit-amps.ts';
 import { type Motor, motorOf } from './motor.ts';
 import { NO_UNIT_LOAD, type UnitLoad, unitAmps, unitLoadOf } from './unit-load.ts';
 import { isSupplied, unitProblem, voltagesOf } from './voltage.ts';
@@ -63,6 +63,31 @@ describe('the supply of a unit', () => {
     });
   });
 
+  it('adds a quarter of the motor of an option where it is the largest, and of its heat', () => {
+    const option = { code: 'X', description: '', motorPhase: 3 as const, ownCircuit: null };
+    const options = [
+      { ...option, heatKw: 0, horsepower: 10 },
+      { ...option, heatKw: 20, horsepower: 0 },
+    ];
+    // NEC table 430.250: 10 hp at 460 V draw 14 A, 5 hp 7.6 A; 20 kW 25.1 A. 1.25 x 14 + 7.6 + 1.25 x 25.1 = 56.5;
+    // 2.25 x 14 + 7.6 + 25.1 = 64.2.
+    expect(at(FIVE_HP, unit({ options }), '460')).toMatchObject({
+      fullLoadAmps: 7.6,
+      minimumCircuitAmpacity: 56.5,
+      maximumOvercurrentProtection: 60,
+    });
+  });
+
+  it('counts the heat of options for what a single phase takes, and offers no other supply for a motor of one', () => {
+    const option = { code: 'X', description: '', motorPhase: 3 as const, ownCircuit: null };
+    const single = motorOf('SinglePhase', 1, 4);
+    const reheat = { ...option, heatKw: 12, horsepower: 0 };
+    expect(offered(single, unit({ tons: 5, compressorKw: 5, options: [reheat] }))).toEqual([]);
+    const exhaust = { ...option, heatKw: 0, horsepower: 0.5 };
+    expect(offered(single, unit({ options: [exhaust] }))).toEqual(['115/1', '208-230/1']);
+    expect(offered(ECM, unit({ options: [exhaust] }))).toEqual(['115/1', '208-230/1', '277/1']);
+  });
+
   it('has the circuit of its nameplates whatever air it works at', () => {
     const mild = at(FIVE_HP, unit({ compressorKw: 6, tons: 10 }), '460');
     expect(at(FIVE_HP, unit({ compressorKw: 13, tons: 10 }), '460')).toEqual(mild);
@@ -96,7 +121,7 @@ describe('the supply of a unit', () => {
       '7.5 tons of cooling, single phase up to 5',
     );
     // 200 kW are 555 A at 208 V, and 694 A of ampacity; with 30 tons beside them no device is large enough.
-    const large = { heaterKw: 200, compressorKw: 36, tons: 30 };
+    const large = unit({ heaterKw: 200, compressorKw: 36, tons: 30 });
     expect(textOf(unitProblem(FIVE_HP, { ...ANY, motorVoltage: 208 }, large))).toMatch(
       /^8\d\d(\.\d)? A at 208 V, three phase up to 800$/,
     );
@@ -108,6 +133,7 @@ describe('the supply of a unit', () => {
       heaterKw: fc.constantFrom(0, 5, 10, 50, 200),
       compressorKw: fc.double({ min: 0, max: 40, noNaN: true }),
       tons: fc.constantFrom(0, 3, 5, 10, 30),
+      options: fc.constant([]),
     });
     const motor = fc.constantFrom(THREE_HP, FIVE_HP, ECM, motorOf('SinglePhase', 3, 4));
     fc.assert(

@@ -2,6 +2,7 @@ import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { BTUS_PER_KW } from '../air/sensible-heat.ts';
 import { type CondensingAmps, condensingAmps } from '../cooling/condensing-section.ts';
 import { roundTo } from '../values/rounding.ts';
+import { type OptionAmps, type OptionLoad, optionAmps } from './option-load.ts';
 
 /** What a unit draws from the supply of its fan motor besides it. */
 export interface UnitLoad {
@@ -10,25 +11,44 @@ export interface UnitLoad {
   /** Condensing section of the cooling at the job's air, kW, and its nominal size, tons. */
   readonly compressorKw: number;
   readonly tons: number;
+  /** Chosen options on the circuit of the unit. */
+  readonly options: readonly OptionLoad[];
 }
 
-export const NO_UNIT_LOAD: UnitLoad = { heaterKw: 0, compressorKw: 0, tons: 0 };
+export const NO_UNIT_LOAD: UnitLoad = { heaterKw: 0, compressorKw: 0, tons: 0, options: [] };
 
-/** The heater and coil of a unit as far as they draw current; other fields are of no matter here. */
+/** The heater, coil and options of a unit as far as they draw current; other fields do not matter here. */
 export interface ElectricSections {
   readonly heater: { readonly fuel: 'gas' | 'electric'; readonly outputBtus: number } | null;
   readonly cooling: { readonly compressorKw: number; readonly tonnage: number } | null;
+  /** Absent in items that were saved before options had loads. */
+  readonly optionLoads?: readonly OptionLoad[];
 }
 
-/** Load of a heater and a cooling section on the supply of their unit. */
-export function unitLoadOf({ heater, cooling }: ElectricSections): UnitLoad {
+const NO_OPTIONS: readonly OptionLoad[] = [];
+
+/** Load of a heater, a cooling section and options on the supply of their unit. */
+export function unitLoadOf({ heater, cooling, optionLoads = NO_OPTIONS }: ElectricSections): UnitLoad {
   const heaterKw = heater?.fuel === 'electric' ? heater.outputBtus / BTUS_PER_KW : 0;
-  if (heaterKw === 0 && cooling === null) return NO_UNIT_LOAD;
-  return { heaterKw, compressorKw: cooling?.compressorKw ?? 0, tons: cooling?.tonnage ?? 0 };
+  const options = optionLoads.length === 0 ? NO_OPTIONS : optionLoads.filter(({ ownCircuit }) => ownCircuit === null);
+  if (heaterKw === 0 && cooling === null && options.length === 0) return NO_UNIT_LOAD;
+  const { compressorKw = 0, tonnage: tons = 0 } = cooling ?? {};
+  return { heaterKw, compressorKw, tons, options };
 }
 
+/** Whether a unit has a heater or compressors; options alone change nothing of the supplies that motors can have. */
 export function isLoaded({ heaterKw, tons }: UnitLoad): boolean {
   return heaterKw > 0 || tons > 0;
+}
+
+/** Whether a fan motor is all that its supply feeds. */
+export function isMotorAlone(unit: UnitLoad): boolean {
+  return !isLoaded(unit) && unit.options.length === 0;
+}
+
+/** Electric heat on the circuit of a unit, that of options included, kW. */
+function heatKw({ heaterKw, options }: UnitLoad): number {
+  return options.reduce((sum, option) => sum + option.heatKw, heaterKw);
 }
 
 /** A value of a unit that a supply cannot carry, its limit and the message for them. */
@@ -49,17 +69,18 @@ const LIGHTING_VOLTAGE = 277;
 
 /** What of a unit a supply cannot carry, at its voltage, phases and circuit ampacity in A; null when nothing. */
 export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, ampacity: number): SupplyProblem | null {
-  if (!isLoaded(load)) return null;
-  const { heaterKw, tons } = load;
+  if (isMotorAlone(load)) return null;
+  const { tons } = load;
   const max = MAX_AMPACITY[phase];
-  if (phase === 1) {
+  if (phase === 1 && isLoaded(load)) {
+    const heat = heatKw(load);
     if (tons > MAX_SINGLE_PHASE_TONS) {
       const value = roundTo(tons, 1);
       const message = messageOf('supply.tons', { tons: value, limitTons: MAX_SINGLE_PHASE_TONS });
       return { value, limit: MAX_SINGLE_PHASE_TONS, message };
     }
-    if (heaterKw > MAX_SINGLE_PHASE_KW) {
-      const value = roundTo(heaterKw, 1);
+    if (heat > MAX_SINGLE_PHASE_KW) {
+      const value = roundTo(heat, 1);
       const message = messageOf('supply.heat', { kW: value, limitKw: MAX_SINGLE_PHASE_KW });
       return { value, limit: MAX_SINGLE_PHASE_KW, message };
     }
@@ -78,18 +99,28 @@ const WATTS_PER_KW = 1000;
 /** Amps that a unit draws besides its fan motor. */
 export interface UnitAmps extends CondensingAmps {
   readonly heater: number;
+  /** Of each option on the circuit of the unit. */
+  readonly options: readonly OptionAmps[];
 }
 
+const NO_OPTION_AMPS: readonly OptionAmps[] = [];
+
 /**
- * Amps of the heater at its power, and of compressors and condenser fans by their nameplates, at a voltage of one or three
- * phases. What a compressor draws at the air of a job is no part of it: circuits are sized for the nameplate (NEC 440.6).
+ * Amps of the heater at its power, of compressors and condenser fans by their nameplates, and of options, at a voltage of
+ * one or three phases. What a compressor draws at the air of a job is no part of it: circuits are sized for the nameplate
+ * (NEC 440.6).
  */
-export function unitAmps({ heaterKw, tons }: UnitLoad, voltage: number, phase: 1 | 3): UnitAmps {
+export function unitAmps({ heaterKw, tons, options }: UnitLoad, voltage: number, phase: 1 | 3): UnitAmps {
   const volts = phase === 3 ? Math.sqrt(3) * voltage : voltage;
-  return { heater: (heaterKw * WATTS_PER_KW) / volts, ...condensingAmps(tons, voltage, phase) };
+  return {
+    heater: (heaterKw * WATTS_PER_KW) / volts,
+    ...condensingAmps(tons, voltage, phase),
+    options: options.length === 0 ? NO_OPTION_AMPS : options.map((load) => optionAmps(load, voltage, phase)),
+  };
 }
 
 /** Full-load amps of all that a unit has besides its fan motor. */
-export function totalAmps({ heater, compressors, condenserFans }: UnitAmps): number {
-  return heater + compressors.count * compressors.ratedLoad + condenserFans.count * condenserFans.fullLoad;
+export function totalAmps({ heater, compressors, condenserFans, options }: UnitAmps): number {
+  const ofOptions = options.reduce((sum, { heat, motor }) => sum + heat + motor, 0);
+  return heater + compressors.count * compressors.ratedLoad + condenserFans.count * condenserFans.fullLoad + ofOptions;
 }

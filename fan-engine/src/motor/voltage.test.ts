@@ -1,4 +1,5 @@
-import { circuitAmps, fullLoadAmps } from './full-load-amps.ts';
+import { circuitAmps } from './circuit-amps.ts';
+import { fullLoadAmps } from './full-load-amps.ts';
 import { motorOf } from './motor.ts';
 import { motorSupplies, offeredVoltages, otherNameplates } from './motor-supplies.ts';
 import { isSupplied, isVoltageOf, voltagesOf } from './voltage.ts';

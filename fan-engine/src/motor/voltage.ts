@@ -1,7 +1,16 @@
 import type { SiteSupply } from '../specification/specification.ts';
-import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
+import { type CircuitAmps, circuitAmps } from './circuit-amps.ts';
+import { fullLoadAmps } from './full-load-amps.ts';
 import { ALL_MOTORS, type Motor } from './motor.ts';
-import { isLoaded, NO_UNIT_LOAD, type SupplyProblem, supplyProblem, type UnitLoad, unitAmps } from './unit-load.ts';
+import {
+  isLoaded,
+  isMotorAlone,
+  NO_UNIT_LOAD,
+  type SupplyProblem,
+  supplyProblem,
+  type UnitLoad,
+  unitAmps,
+} from './unit-load.ts';
 import { CANADIAN_VOLTAGE, WINDINGS, type Winding } from './windings.ts';
 
 /** A motor and a winding: a row under a motor that the user chooses. */
@@ -20,7 +29,8 @@ const WINDING_PLACES = 100;
  * there; for a unit with electric heat or cooling only those that carry the whole unit, with its amps.
  */
 export function voltagesOf(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
-  if (isLoaded(unit)) return offeredWindings(motor, supply, unit).map((winding) => newVoltage(motor, winding, unit));
+  if (!isMotorAlone(unit))
+    return offeredWindings(motor, supply, unit).map((winding) => newVoltage(motor, winding, unit));
   let onSupply = BARE_ON_SUPPLY.get(supply);
   if (onSupply === undefined) {
     onSupply = new Map();
@@ -54,7 +64,7 @@ function offeredWindings(motor: Motor, supply: SiteSupply, unit: UnitLoad): Wind
 function isOffered(winding: Winding, motor: Motor, supply: SiteSupply, unit: UnitLoad): boolean {
   if (!fitsMotor(winding, motor, unit) || !fitsSupply(winding, motor, supply)) return false;
   if (!isUsual(winding, supply)) return false;
-  return !isLoaded(unit) || problemOn(winding, motor, unit) === null;
+  return isMotorAlone(unit) || problemOn(winding, motor, unit) === null;
 }
 
 /** A voltage that a country lacks is offered only if it is requested explicitly. */

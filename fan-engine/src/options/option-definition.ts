@@ -64,6 +64,19 @@ export interface OptionConditions {
   readonly document?: FanDocument;
 }
 
+/** What an option draws: heat, a motor or both. */
+export interface ElectricalLoad {
+  /** Resistance heat, kW, or that of a reheat coil at the duty. */
+  readonly heatKw?: number | 'reheat';
+  /** Size of its motor, hp: this, or the next size for so much per 1,000 cfm of the duty. */
+  readonly motorHp?: number;
+  readonly motorHpPerKcfm?: number;
+  /** A motor of one phase on any supply; without, it has the phases of the unit. */
+  readonly motorPhase?: 1;
+  /** A circuit beside that of the unit, with the voltage that takes its place where the supply has 50 Hz. */
+  readonly ownCircuit?: { readonly voltage: number; readonly voltageAt50Hz: number; readonly phase: 1 | 3 };
+}
+
 /** `Category` or `Category/SubCategory` by their codes; `*` is everything. */
 export type AppliesTo = string;
 
@@ -119,6 +132,10 @@ export interface OptionDefinition {
   readonly hingeChoices?: readonly HingeChoice[];
   /** What a chosen option adds to the model number, and for which units if not for all. */
   readonly modelSuffix?: ModelSuffix;
+  /** What it draws; on the circuit of the unit, unless it has its own. */
+  readonly electricalLoad?: ElectricalLoad;
+  /** Draws current that the catalogue has no amps for, so that the circuit of the unit is without it. */
+  readonly isOutsideCircuit?: boolean;
   readonly isVfd?: boolean;
   readonly enclosure?: 'TEFC';
   readonly setpoints?: readonly SetpointDefinition[];

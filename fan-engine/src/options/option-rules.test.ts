@@ -149,6 +149,13 @@ describe('what rules forbid', () => {
     expect(() => choosing(configured(MILWAUKEE, 'KUD245'), { SWEX: true })).toThrow(EngineError);
   });
 
+  it('brings the motorized damper with its end switch, which no other fan is offered', () => {
+    const { evaluation } = choosing(KUB, { BDES: true });
+    expect(checkedCodes(evaluation)).toEqual(expect.arrayContaining(['BDM', 'BDES']));
+    expect(optionOf(evaluation, 'BDM').isDisabled).toBe(true);
+    expect(visibleCodes(evaluated(configured(GREASE, 'KRU150')))).not.toContain('BDES');
+  });
+
   it('excludes both ways, although only one option says so', () => {
     const wall = configured(exhaust({ cfm: 3000, sp: 0.25, fanMountType: 2 }), 'KPW240');
     expect(optionOf(choosing(wall, { WSL: true }).evaluation, 'BDM').replacesOptionIds).toEqual([1125]);

@@ -1,4 +1,5 @@
 export type { UnitDimensions } from '../dimensions/dimensions.ts';
+export { sizedParts } from '../dimensions/sized-parts.ts';
 export { type HvlsPerformance, hvlsPerformance } from '../hvls/performance.ts';
 export type { FanDocument } from '../options/fan-documents.ts';
 export type { BodyShape, Measure } from '../product-line/body.ts';

@@ -2,7 +2,7 @@ import { type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts
 import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency } from '../duty/efficiency.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import { inputPower, KW_PER_HP } from '../energy/input-power.ts';
+import { inputPower } from '../energy/input-power.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
@@ -10,6 +10,7 @@ import { noiseCriterion } from '../sound/noise-criterion.ts';
 import { roundedOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { aWeighted, radiatedSoundPower, soundAt, soundOfFan, soundPower, spreadingLoss } from '../sound/sound-power.ts';
+import { KW_PER_HP } from '../values/horsepower.ts';
 import { rounded } from '../values/rounding.ts';
 import { totalDutyPressure, type UnitLoss, unitLosses } from './duty-pressure.ts';
 import { energyAt, type FanEnergy } from './fan-energy.ts';

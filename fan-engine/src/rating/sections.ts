@@ -1,6 +1,7 @@
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { CoolingFailure } from '../cooling/select-cooling.ts';
 import type { HeaterFailure, HeaterRating } from '../heating/heater-rating.ts';
+import type { OptionLoad } from '../motor/option-load.ts';
 
 /** The equipment around the fan of a supply unit at its duty. */
 export interface UnitSections {
@@ -8,6 +9,8 @@ export interface UnitSections {
   readonly cooling: CoolingRating | null;
   /** Other nominal sizes that the cabinet takes at this duty. */
   readonly otherCooling: readonly CoolingRating[];
+  /** What the chosen options draw; absent before there are any. */
+  readonly optionLoads?: readonly OptionLoad[];
 }
 
 export const NO_SECTIONS: UnitSections = { heater: null, cooling: null, otherCooling: [] };

@@ -83,6 +83,16 @@ describe('heating energy of a year', () => {
     expectNear(heatingOf(tempering).therms, therms, 0.01);
   });
 
+  it('of a heater that was chosen by its output goes as far as that output', () => {
+    const byOutput = unitFor({ ...DIRECT_FIRED_SPECIFICATION, altitude: 0, temperatureRise: null, btus: 150_000 });
+    const { rating, heater } = valuesOf(byOutput);
+    const fullFire = heater?.outputBtus ?? 0;
+    expect(heater?.dischargeTemperature).toBeLessThan(70);
+    const needed = ({ dryBulbF }: WeatherHour) => 1.08 * (rating?.cfm ?? 0) * Math.max(0, 70 - dryBulbF);
+    const therms = hourByHour((hour) => Math.min(fullFire, needed(hour)) / 0.92 / 100_000);
+    expectNear(heatingOf(byOutput).therms, therms, 0.005);
+  });
+
   it('is never more than full fire gives', () => {
     const weak = unitFor({ ...DIRECT_FIRED_SPECIFICATION, altitude: 0, temperatureRise: 50, winterTemperature: 40 });
     const { rating, heater } = valuesOf(weak);
@@ -156,7 +166,7 @@ describe('cooling energy of a year', () => {
     const none = changing(ROOFTOP, [
       { type: 'returnAir', selected: true, hvacAirMode: HvacAirMode.HundredPercentReturnAir },
     ]).configuration;
-    expect(energyOf(none)).toEqual({
+    expect(energyOf(none)).toMatchObject({
       heating: { notCounted: 'noOutdoorAir' },
       cooling: { notCounted: 'noOutdoorAir' },
     });
@@ -165,8 +175,9 @@ describe('cooling energy of a year', () => {
 
 describe('energy of a year', () => {
   it('is null for what a unit does not have', () => {
-    expect(energyOf(unitFor(FILTERED_SPECIFICATION))).toEqual({ heating: null, cooling: null });
-    expect(energyOf(configuredHvls('KHL-24T'))).toEqual({ heating: null, cooling: null });
+    const nothing = { heating: null, cooling: null, reheat: null, motors: null };
+    expect(energyOf(unitFor(FILTERED_SPECIFICATION))).toEqual(nothing);
+    expect(energyOf(configuredHvls('KHL-24T'))).toEqual(nothing);
     expect(energyOf(DIRECT_FIRED).cooling).toBeNull();
   });
 
@@ -174,10 +185,29 @@ describe('energy of a year', () => {
     const recovering = changing(ROOFTOP, [
       { type: 'options', changes: [{ optionId: idOf('HVERW'), selected: true }] },
     ]).configuration;
-    expect(energyOf(recovering)).toEqual({
+    expect(energyOf(recovering)).toMatchObject({
       heating: { notCounted: 'energyRecovery' },
       cooling: { notCounted: 'energyRecovery' },
+      reheat: null,
     });
+  });
+
+  it('has the motors of an exhaust section at full load, all hours that the unit runs', () => {
+    const exhausting = choosing(ROOFTOP, { HVPE: true }).configuration;
+    const [load] = valuesOf(exhausting).optionLoads;
+    const { motors } = energyOf(exhausting, { daysPerWeek: 7, hoursPerDay: 8 });
+    // Premium motors of 1 to 5 hp have 82.5 to 89.5 % (NEMA MG 1, table 12-12).
+    const inputs = [82.5, 89.5].map((percent) => ((load?.horsepower ?? 0) * 0.7457 * 2920) / (percent / 100));
+    expect(motors?.kwh).toBeLessThanOrEqual(inputs[0] ?? 0);
+    expect(motors?.kwh).toBeGreaterThanOrEqual(inputs[1] ?? 0);
+    expect(energyOf(ROOFTOP).motors).toBeNull();
+  });
+
+  it('says that electric and hot-water reheat are not counted; hot gas takes nothing', () => {
+    const reheatOf = (code: string) => energyOf(choosing(ROOFTOP, { [code]: true }).configuration).reheat;
+    expect(reheatOf('RH3')).toEqual({ notCounted: 'roomHumidity' });
+    expect(reheatOf('RH2')).toEqual({ notCounted: 'roomHumidity' });
+    expect(reheatOf('RH1')).toBeNull();
   });
 
   it('adds up over the day, and follows the days', () => {

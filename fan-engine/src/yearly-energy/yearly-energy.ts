@@ -1,3 +1,4 @@
+import { isProvided } from '@specbuilder/shared-contracts/domain';
 import { heatFactor } from '../air/sensible-heat.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Configuration, ExhaustSupplyConfiguration } from '../configuration/model/configuration.ts';
@@ -9,6 +10,7 @@ import { sizeFan } from '../configuration/sizing/size-fan.ts';
 import type { SizedFan } from '../configuration/sizing/sized-fan.ts';
 import type { UnitAir } from '../configuration/sizing/unit-air.ts';
 import { heaterOutdoorShare } from '../configuration/sizing/unit-job.ts';
+import { optionMotorsKw } from '../motor/unit-electricity.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import { resolvePicks } from '../options/resolve-picks.ts';
 import type { OperatingHours } from './operating-hours.ts';
@@ -18,19 +20,24 @@ import { type HeatedAir, type HeatingEnergy, yearlyHeating } from './yearly-heat
 
 /**
  * Why a part of a unit is not counted: its heater or coil cannot be rated, it recovers energy by a wheel or plates whose
- * effectiveness is not modelled, or it takes no outdoor air, so that its load is that of the building alone.
+ * effectiveness is not modelled, it takes no outdoor air, so that its load is that of the building alone, or it reheats as the
+ * humidity of the room requires.
  */
-export type NotCounted = 'notRated' | 'energyRecovery' | 'noOutdoorAir';
+export type NotCounted = 'notRated' | 'energyRecovery' | 'noOutdoorAir' | 'roomHumidity';
 
 export type Counted<Energy> = Energy | { readonly notCounted: NotCounted };
 
-/** Energy that heating and cooling of one unit take in a year; null for what the unit does not have. */
+/** Energy that the parts of one unit beside its fan take in a year; null for what the unit does not have. */
 export interface YearlyEnergy {
   readonly heating: Counted<HeatingEnergy> | null;
   readonly cooling: Counted<CoolingEnergy> | null;
+  /** Electric and hot-water reheat; hot gas is heat that the compressors give off. */
+  readonly reheat: { readonly notCounted: NotCounted } | null;
+  /** Motors of the chosen options, as those of a powered exhaust section and of a wheel, kWh at full load. */
+  readonly motors: { readonly kwh: number } | null;
 }
 
-const NONE: YearlyEnergy = { heating: null, cooling: null };
+const NONE: YearlyEnergy = { heating: null, cooling: null, reheat: null, motors: null };
 const HEATED_ROOM_F = 70;
 const RECOVERY: readonly string[] = ['energy.wheel', 'plate.hx'];
 
@@ -48,7 +55,20 @@ export function yearlyEnergy(
 ): YearlyEnergy {
   if (configuration.kind === 'hvls') return NONE;
   const unit = unitOf(configuration, catalogue);
-  return unit === null ? NONE : { heating: heatingOf(unit, year, hours), cooling: coolingOf(unit, year, hours) };
+  if (unit === null) return NONE;
+  return {
+    heating: heatingOf(unit, year, hours),
+    cooling: coolingOf(unit, year, hours),
+    reheat: unit.selected.some(takesReheat) ? { notCounted: 'roomHumidity' } : null,
+    motors: motorsOf(unit, hours),
+  };
+}
+
+const takesReheat = ({ reheat }: OptionDefinition) => reheat !== undefined && reheat !== 'hotGas';
+
+function motorsOf({ sized }: ConditionedUnit, { daytime, night }: OperatingHours): YearlyEnergy['motors'] {
+  const kw = optionMotorsKw(sized.job.sections.optionLoads ?? []);
+  return kw === 0 ? null : { kwh: kw * (daytime + night) };
 }
 
 interface ConditionedUnit {
@@ -58,6 +78,8 @@ interface ConditionedUnit {
   readonly cooling: ChosenCooling | null;
   /** Share of outdoor air before the heater, 0 to 1. */
   readonly heaterShare: number;
+  /** Whether the heater was chosen by the rise of its air, which is what its control holds, and not by its output. */
+  readonly isHeldToRise: boolean;
 }
 
 /** Null for fans that neither heat nor cool. */
@@ -75,6 +97,7 @@ function unitOf(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue)
     selected,
     cooling: chosenCooling(selected),
     heaterShare: heaterOutdoorShare(unit.line, configuration.specification, chosen, air),
+    isHeldToRise: isProvided(configuration.specification.temperatureRise),
   };
 }
 
@@ -87,7 +110,7 @@ function heatingOf(unit: ConditionedUnit, year: TypicalYear, hours: OperatingHou
   return reason === null ? yearlyHeating(heatedAir(unit), year, hours) : { notCounted: reason };
 }
 
-function heatedAir({ sized, air, selected, cooling, heaterShare }: ConditionedUnit): HeatedAir {
+function heatedAir({ sized, air, selected, cooling, heaterShare, isHeldToRise }: ConditionedUnit): HeatedAir {
   const { heater } = sized.job.sections;
   const { cfm } = sized.point;
   const { altitudeFt } = air;
@@ -98,7 +121,8 @@ function heatedAir({ sized, air, selected, cooling, heaterShare }: ConditionedUn
     outdoorShare: heaterShare,
     roomF: Math.min(HEATED_ROOM_F, air.returnAir.dryBulb),
     btusPerDegree: isHeating ? heater.outputBtus / heater.temperatureRise : heatFactor(altitudeFt) * cfm,
-    heater,
+    // A heater of a given output warms the air as far as it can.
+    heater: heater === null || isHeldToRise ? heater : { ...heater, dischargeTemperature: null },
     gas: heater?.fuel === 'gas' ? gasOf(selected) : null,
     heatPumpTons: cooling?.isHeatPump === true ? cooling.tons : null,
   };

@@ -18,6 +18,7 @@ export interface HeatedAir {
   readonly roomF: number;
   /** Btu/h that warm the airflow by one degree. */
   readonly btusPerDegree: number;
+  /** With the discharge that its control holds, F; null where it warms the air as far as it can. */
   readonly heater: Pick<HeaterRating, 'fuel' | 'efficiency' | 'outputBtus' | 'dischargeTemperature'> | null;
   /** Gas of the heater; null without. */
   readonly gas: GasType | null;
@@ -35,9 +36,9 @@ export interface HeatingEnergy {
 /**
  * Energy that warms the outdoor air of a unit to room air: the sum over the bins of
  * hours x Btu/h per degree x outdoor share x degrees below, at most the heater's output, over its efficiency
- * (bin method of ASHRAE Handbook-Fundamentals, energy estimating). A unit whose discharge on the winter design
- * day is colder than the room warms its air to that discharge alone. Air warmer than the room heats the building, whose losses are not
- * known here, and is left out.
+ * (bin method of ASHRAE Handbook-Fundamentals, energy estimating). A unit that is held to a discharge colder than the
+ * room warms its air to that discharge alone. Air warmer than the room heats the building, whose losses are not known
+ * here, and is left out.
  */
 export function yearlyHeating(air: HeatedAir, year: TypicalYear, hours: OperatingHours): HeatingEnergy {
   const ofHeater = (bin: WeatherBin) => heaterBtus(air, heatNeeded(air, bin) - heatPumpAt(air, bin).btus);

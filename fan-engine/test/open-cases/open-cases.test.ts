@@ -20,7 +20,7 @@ import { outletVelocity, staticEfficiency, totalPressure } from '../../src/duty/
 import { scaleByFanLaws } from '../../src/duty/fan-laws.ts';
 import { speedSearch } from '../../src/duty/speed-search.ts';
 import { ceilingFanEnergyIndex, fanEnergyIndex, referenceInputPower } from '../../src/energy/fan-energy-index.ts';
-import { inputPower, KW_PER_HP } from '../../src/energy/input-power.ts';
+import { inputPower } from '../../src/energy/input-power.ts';
 import { type HeaterRating, type HeaterSite, rateHeater } from '../../src/heating/heater-rating.ts';
 import { HEATERS, type HeaterType } from '../../src/heating/heater-types.ts';
 import { type HeatRequest, type RequiredHeat, requiredHeat } from '../../src/heating/required-heat.ts';
@@ -28,6 +28,7 @@ import { fullLoadAmps } from '../../src/motor/full-load-amps.ts';
 import { efficiencyOf, motorOf } from '../../src/motor/motor.ts';
 import { loudnessIndices, sonesOf } from '../../src/sound/loudness.ts';
 import { aWeighted, soundAt, soundPower } from '../../src/sound/sound-power.ts';
+import { KW_PER_HP } from '../../src/values/horsepower.ts';
 import { wheelOf } from '../fixtures/wheels.ts';
 import { OPEN_CASES, type OpenCase, type OpenCaseId } from './open-cases.ts';
 

@@ -25,12 +25,12 @@ interface CalculatorBarProps {
 /** What is done with the calculation as a whole. */
 export function CalculatorBar({ kept, isBusy, isChanged, onOpen, onNew, onForget }: CalculatorBarProps) {
   const styles = useStyles();
-  const { dialogs, toasts } = usePlatform();
+  const { dialogs, serverUrl, toasts } = usePlatform();
   const [isListOpen, setIsListOpen] = useState(false);
   /** What is typed is not thrown away by a slip. */
   const mayLeave = async () => !isChanged || dialogs.confirm(CALCULATION_MESSAGES.discard);
   const copyLink = async (copyId: string) => {
-    await copyText(new URL(`/load-calculator?cloneProjectId=${copyId}`, window.location.href).href);
+    await copyText(new URL(`${serverUrl}/load-calculator?cloneProjectId=${copyId}`, window.location.href).href);
     void toasts.show({ kind: 'success', title: CALCULATION_MESSAGES.linkCopied, durationMs: TOAST_MS.generic });
   };
   return (

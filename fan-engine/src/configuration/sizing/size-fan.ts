@@ -3,12 +3,13 @@ import type { OperatingPoint } from '../../duty/speed-search.ts';
 import { motorOfId } from '../../motor/motor.ts';
 import type { MotorVoltage } from '../../motor/voltage.ts';
 import { CANADIAN_VOLTAGE } from '../../motor/windings.ts';
+import { optionLoadsOf } from '../../options/electrical-load.ts';
 import { effectsOf } from '../../options/evaluate-options.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { resolvePicks } from '../../options/resolve-picks.ts';
 import { type Checked, type RuleBook, ruleBook } from '../../options/rules.ts';
 import { findFanUnit } from '../../product-line/fan-unit.ts';
-import { type Job, jobOf } from '../../rating/job.ts';
+import { changedJob, type Job, jobOf } from '../../rating/job.ts';
 import { motorLoad } from '../../rating/motor-load.ts';
 import { motorFacts, unitFacts } from '../../rating/unit-facts.ts';
 import { EngineError } from '../../specification/engine-error.ts';
@@ -83,9 +84,15 @@ function sizeWith(configuration: ExhaustSupplyConfiguration, session: Session, g
   const driven = asDriven(unit, effects);
   const point = pointOf(driven, motor, sized.around.job, effects.staticPressure);
   const around = delivering(configuration, { ...given, unit: driven }, sized, point);
-  const { job } = around;
+  const job = withOptionLoads(around.job, book, checked);
   const load = motorLoad(unit.wheel, point, unit.variant, job, effects.hasVfd);
   return { unit, chosen, motor, voltage, job, around, book, effects, point, load };
+}
+
+/** The job with what the chosen options draw, of which the circuit of the unit is made. */
+function withOptionLoads(job: Job, book: RuleBook, checked: Checked): Job {
+  const optionLoads = optionLoadsOf(book, checked, job.supply);
+  return optionLoads.length === 0 ? job : changedJob(job, { sections: { ...job.sections, optionLoads } });
 }
 
 /** The equipment around a fan, rated like its row for all the air that its fixed speed delivers. */

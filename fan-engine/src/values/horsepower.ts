@@ -1,0 +1,2 @@
+/** Kilowatts of a mechanical horsepower. */
+export const KW_PER_HP = 0.7457;
