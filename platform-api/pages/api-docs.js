@@ -3,4 +3,4 @@ const { SwaggerUIBundle } = /** @type {{ SwaggerUIBundle: (options: object) => v
   /** @type {unknown} */ (window)
 );
 
-SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, tryItOutEnabled: true });
+SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', deepLinking: true, tryItOutEnabled: true });

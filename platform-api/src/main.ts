@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   };
   if (config.processes > 1 && cluster.isPrimary) {
     const { runProcesses } = await import('./live/processes/run-processes.ts');
-    process.exit(await runProcesses(config.processes, greet));
+    process.exit(await runProcesses(config.processes, config, greet));
   }
   const { serve } = await import('./application/serve.ts');
   await serve(config);

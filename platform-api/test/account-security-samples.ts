@@ -12,7 +12,7 @@ export const ACCOUNT_SECURITY_SAMPLES: Readonly<Record<string, (rows: SampleRows
     params: { sessionId },
     bad: { params: { sessionId: 'a b' } },
   }),
-  'sessions.endOthers': () => ({ bad: null }),
+  'sessions.endOthers': () => ({ body: { keepApiKeys: true }, bad: { body: { keepApiKeys: 'x' } } }),
   'secondFactor.read': () => ({ bad: null }),
   'secondFactor.startApp': () => CONFIRMED,
   'secondFactor.confirmApp': ({ security: { appCode } }) => ({

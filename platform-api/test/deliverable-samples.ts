@@ -35,6 +35,38 @@ export const DELIVERABLE_SAMPLES: Readonly<Record<string, (rows: SampleRows) => 
     body: { multiplier: 0.385, freight: 850, currency: 'USD' },
     bad: { body: { multiplier: -1 } },
   }),
+  'deliverables.ownTerms': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'deliverables.keepOwnTerms': ({ projectId }) => ({
+    params: { projectId },
+    body: { text: 'Payment net 45 days.' },
+    bad: { body: { text: 1 } },
+  }),
+  'deliverables.issue': ({ projectId, projectItemId }) => ({
+    params: { projectId },
+    body: {
+      documents: [{ deliverable: 'schedule', format: 1 }],
+      specificItemIds: [projectItemId],
+      recipients: ['ana@ruiz.example'],
+      subject: 'Harbor Point Clinic: equipment schedule',
+      message: 'Please find the schedule attached.',
+    },
+    bad: { body: { documents: [{ deliverable: 'schedule', format: 'zip' }], recipients: ['no-address'] } },
+  }),
+  'deliverables.issued': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'deliverables.issuedFile': ({ issued: { projectId, documentId } }) => ({
+    params: { projectId, documentId },
+    bad: { params: { projectId, documentId: 'x' } },
+  }),
+  'deliverables.mailedFile': ({ issued: { documentId, link } }) => ({
+    params: { documentId },
+    query: { link },
+    bad: { params: { documentId: 'x' }, query: { link } },
+  }),
+  'deliverables.issuedOfDeleted': () => ({ bad: null }),
+  'deliverables.issuedFileOfDeleted': ({ issued: { ofDeletedId } }) => ({
+    params: { documentId: ofDeletedId },
+    bad: { params: { documentId: 'x' } },
+  }),
   'deliverables.anyRevit': ({ projectItemId }) => ({
     query: { specificItemId: projectItemId },
     bad: { query: { specificItemId: 'x' } },

@@ -45,6 +45,13 @@ export interface SampleRows {
   readonly leaver: { readonly userName: string; readonly token: string | null };
   /** A revision of another project of that user. */
   readonly revised: { readonly projectId: string; readonly revisionId: string };
+  /** A document that was issued of that project, with the token of its link, and one of a project that was deleted. */
+  readonly issued: {
+    readonly projectId: string;
+    readonly documentId: string;
+    readonly link: string;
+    readonly ofDeletedId: string;
+  };
   /** Results of that user, with the ids of their first rows. */
   readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
   readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number; readonly create: object };

@@ -192,6 +192,11 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   ...MEMBER_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),
+  'user.companyTemplate': () => ({ bad: null }),
+  'user.saveCompanyTemplate': () => ({
+    body: { titleBlock: ['311 E Demo Street, Milwaukee, WI', '(414) 555-0136'] },
+    bad: { body: { titleBlock: 'one line' } },
+  }),
   'user.scheduleColumns': () => ({ bad: null }),
   'user.saveScheduleColumns': () => ({
     body: { heads: ['mark', 'cfm', 'zone note'], columns: { 2: 'notes' } },

@@ -4,6 +4,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { accountRowsFor } from './account-builder.ts';
 import { callerRows } from './account-security-builder.ts';
 import { AN_OFFICE } from './calculator-samples.ts';
+import { issuedSample } from './deliverables/issued-sample.ts';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
 import { leaverFor } from './privacy-samples.ts';
 import { DUTY } from './project-samples.ts';
@@ -155,7 +156,7 @@ export async function createSampleBuilder(server: TestApplication): Promise<Samp
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
-    revision: await createRevised(server, engineer),
+    revision: { ...(await createRevised(server, engineer)), issued: await issuedSample(server, engineer, projectId) },
     item: await createPlacedItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),

@@ -7,10 +7,10 @@ const LONGEST_MS = 15_000;
  * Waits until a condition outside the test becomes true.
  *
  * @param look returns undefined while it is not true
- * @throws Error after fifteen seconds
+ * @throws Error after fifteen seconds, or the time that is given
  */
-export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + LONGEST_MS;
+export async function until<T>(look: () => Promise<T | undefined>, longestMs = LONGEST_MS): Promise<T> {
+  const end = Date.now() + longestMs;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;

@@ -11,6 +11,7 @@ export { lockAdministrators, lockUser } from './admin-users/store.ts';
 export { withApiKeys } from './api-keys/authenticate.ts';
 export { createCallerOfKey } from './api-keys/caller-of-key.ts';
 export { sweepApiKeys } from './api-keys/store.ts';
+export { type DocumentTemplate, documentTemplateOf } from './company-template/service.ts';
 export { findOpenAccount } from './identity/account-store.ts';
 export { type CallerOfToken, whoIsByIds } from './identity/authenticate.ts';
 export { forgetFailures, sweepFailures } from './identity/back-off.ts';

@@ -5,6 +5,7 @@ import type { AccountPorts } from './account/ports.ts';
 import { accountRoutes } from './account/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
+import { revokeKeysOf } from './api-keys/service.ts';
 import type { EndedSessions } from './identity/ended-sessions.ts';
 import { secondFactorRoutes } from './identity/second-factor/routes.ts';
 import type { Secrets } from './identity/secrets.ts';
@@ -32,7 +33,7 @@ export function registerAccounts(api: Api, services: AccountServices) {
     account: accountRoutes(api, db, keepsAccounts, accounts),
     adminUsers: adminUserRoutes(api, db, keepsAccounts, accounts),
     apiKeys: apiKeyRoutes(api, db, accounts),
-    sessions: sessionRoutes(api, db, endedSessions),
+    sessions: sessionRoutes(api, db, { endedSessions, revokeKeysOf }),
     secondFactor: secondFactorRoutes(api, db, {
       brands,
       outbox,

@@ -114,7 +114,7 @@ export async function createApplication({
   await prepareMessages();
   const lifecycle = createLifecycle();
   const ping = () => store.ping();
-  const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
+  const app = await createServer({ config, lifecycle, store, ...(logStream ? { logStream } : {}) });
   const siblings = createSiblings();
   const hubConnections = () => hubs.ownConnections();
   await observe(app, { settings: config.observability, pools: store.pools, ping, hubConnections, siblings });

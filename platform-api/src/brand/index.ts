@@ -1,4 +1,4 @@
-export { brandedMail, type MailMessages, plainMail } from './branded-mail/branded-mail.ts';
+export { brandedMail, type MailMessages, mailTexts } from './branded-mail/branded-mail.ts';
 export {
   type AssetVersions,
   BRAND_ASSETS_PATH,

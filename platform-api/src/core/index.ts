@@ -40,17 +40,24 @@ export {
 export { STORE_RETRY_SECONDS } from './http/error-body.ts';
 export { createGuard, type Guard } from './http/guard.ts';
 export { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
-export { rejectNulCharacters } from './http/nul-characters.ts';
+export { type OpenConnections, watchConnections } from './http/open-connections.ts';
+export type { PortMessage } from './http/port-message.ts';
 export { type CountCall, createRateLimits, type LimitAddress, rememberCaller } from './http/rate-limit.ts';
+export { receiveConnections } from './http/received-connections.ts';
+export { checkStorable } from './http/request-values.ts';
 export type { ResponseCheck } from './http/responses.ts';
 export { routeOf } from './http/route-of-request.ts';
 export { DRAWING_POLICY, pagePolicy } from './http/security-headers.ts';
 export { accessesOf, assertContractIsServed, endpointsOf } from './http/served-contract.ts';
 export { createServer, unknownAddress } from './http/server.ts';
+export { cookieScope, markupBelow, sitePathOf } from './http/site-path.ts';
 export { fieldTexts, useReadableValidationTexts } from './http/validation-texts.ts';
 export { HttpError, type HttpErrorKind, invalid, notFound, unknownBrand } from './http-error/http-error.ts';
 export { inLanguage, speakCallersLanguage } from './language/callers-language.ts';
 export { nameOf, withNamesInLanguage } from './language/names.ts';
+export { keptTotals } from './lists/kept-totals.ts';
+export { listCount } from './lists/list-count.ts';
+export { byKeys, inOrder, orderOf, type PageRows, type RequestedPage, rowsOfPage } from './lists/list-page.ts';
 export { ACCESS_MESSAGES } from './messages/access.generated.ts';
 export { ACCOUNT_MESSAGES } from './messages/account.generated.ts';
 export { ACCOUNT_MAIL_MESSAGES } from './messages/account-mail.generated.ts';
@@ -61,6 +68,7 @@ export { API_KEY_MESSAGES } from './messages/api-key.generated.ts';
 export { API_KEY_MAIL_MESSAGES } from './messages/api-key-mail.generated.ts';
 export { CATALOG_MESSAGES } from './messages/catalog.generated.ts';
 export { CLONING_MESSAGES } from './messages/cloning.generated.ts';
+export { COMPANY_TEMPLATE_MESSAGES } from './messages/company-template.generated.ts';
 export { CSI_MESSAGES } from './messages/csi.generated.ts';
 export { CURRENCY_MESSAGES } from './messages/currency.generated.ts';
 export { CUSTOMERS_MESSAGES } from './messages/customers.generated.ts';
@@ -74,6 +82,8 @@ export { FILE_MESSAGES } from './messages/file.generated.ts';
 export { FINDING_MESSAGES } from './messages/finding.generated.ts';
 export { HTTP_MESSAGES } from './messages/http.generated.ts';
 export { IDENTITY_MESSAGES } from './messages/identity.generated.ts';
+export { IFC_MESSAGES } from './messages/ifc.generated.ts';
+export { ISSUE_MESSAGES } from './messages/issue.generated.ts';
 export { ITEM_MESSAGES } from './messages/item.generated.ts';
 export { LOAD_CALCULATOR_MESSAGES } from './messages/load-calculator.generated.ts';
 export { MAIL_MESSAGES } from './messages/mail.generated.ts';
@@ -128,6 +138,7 @@ export type {
   PdfAttachment,
   PdfJob,
   PdfSection,
+  PdfSheet,
   XlsxCell,
   XlsxJob,
   XlsxSheet,

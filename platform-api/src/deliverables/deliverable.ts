@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '@specbuilder/shared-contracts/api';
+import type { OptionalPage, QuotationTerms } from '@specbuilder/shared-contracts/api';
 import type {
   Deliverable as DeliverableDeclaration,
   DeliverableFormat,
@@ -23,9 +23,13 @@ export interface DeliverableRequest {
   readonly includePreWire: boolean;
   /** One set of pages for units that are equal but for their tags. */
   readonly sharePages: boolean;
+  /** Pages that it is made without. */
+  readonly leaveOut: readonly OptionalPage[];
   readonly pageSize: PageSize;
   /** Keys for programs in place of labels and units. */
   readonly machineKeys: boolean;
+  /** A preview of its beginning alone. */
+  readonly firstPages: boolean;
   /** Of those with prices. */
   readonly terms: QuotationTerms;
   readonly brand: number;
@@ -37,7 +41,10 @@ export interface DeliverableRequest {
 }
 
 export interface BuildOptions
-  extends Pick<DeliverableRequest, 'includePreWire' | 'sharePages' | 'machineKeys' | 'pageSize' | 'signal'> {
+  extends Pick<
+    DeliverableRequest,
+    'includePreWire' | 'sharePages' | 'leaveOut' | 'machineKeys' | 'firstPages' | 'pageSize' | 'signal'
+  > {
   readonly orientation: DocumentSection['orientation'];
   readonly renderer: Pick<Renderer, 'render'>;
   /** Null for a document that is declared without prices. */

@@ -5,6 +5,9 @@ import { type Letterhead, letterheadOf } from './layout/letterhead.ts';
 import type { PrintedDocument } from './layout/printed-document.ts';
 import type { DeliverableSubject } from './subject/subject.ts';
 
+/** As many as a screen shows at first: of a submittal its cover and transmittal, before what grows with its items. */
+const FIRST_SECTIONS = 2;
+
 /** Both formats that have pages, of one layout: PDF to download, HTML to preview. */
 export function pagesOf(
   layOut: (subject: DeliverableSubject, options: BuildOptions) => PrintedDocument | Promise<PrintedDocument>,
@@ -13,8 +16,12 @@ export function pagesOf(
   return {
     PDF: async (subject, options) => {
       const { renderer, signal } = options;
-      return renderer.render(documentPdf(await layOut(subject, options), headOf(subject)), { signal });
+      const { length: items } = subject.items;
+      return renderer.render(documentPdf(await layOut(subject, options), headOf(subject)), { signal, items });
     },
-    HTML: async (subject, options) => documentHtml(await layOut(subject, options), headOf(subject)),
+    HTML: async (subject, options) => {
+      const most = options.firstPages ? FIRST_SECTIONS : Number.POSITIVE_INFINITY;
+      return documentHtml(await layOut(subject, options), headOf(subject), most);
+    },
   };
 }

@@ -1,26 +1,27 @@
-import type { QuotationTerms } from '@specbuilder/shared-contracts/api';
 import {
   DeliverableFormat,
   type DeliverableKey,
   DeliverableType,
-  PageSize,
   PdfOrientation,
   type PreviewedKey,
 } from '@specbuilder/shared-contracts/domain';
-import { type Api, type CallContext, type Database, signedInCaller, type Write } from '../core/index.ts';
+import { type Api, type Database, signedInCaller, type Write } from '../core/index.ts';
 import { DELIVERABLES } from './all.ts';
-import type { DeliverableRequest } from './deliverable.ts';
-import { keepTerms, keptTermsOf } from './prices/kept-terms.ts';
+import { issuedDocumentRoutes } from './issued-documents/routes.ts';
+import type { IssuePorts } from './issued-documents/service.ts';
+import { keepOwnTerms, keepTerms, keptTermsOf, ownTermsOf } from './prices/kept-terms.ts';
+import { type DeliverableInput, type DocumentCall, requestOf } from './requested.ts';
 import { itemsWithRevits } from './revit/any-revit.ts';
 import type { Deliverables } from './service.ts';
 import type { SubjectPorts } from './subject/read-subject.ts';
 
-export interface DeliverablePorts extends Pick<SubjectPorts, 'catalogues'> {
+export interface DeliverablePorts extends Pick<SubjectPorts, 'catalogues'>, IssuePorts {
   readonly db: Database;
   readonly deliverables: Deliverables;
 }
 
-export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: DeliverablePorts) {
+export function deliverableRoutes(api: Api, ports: DeliverablePorts) {
+  const { db, catalogues, deliverables } = ports;
   const { Specification } = DeliverableType;
   const { HTML, PDF } = DeliverableFormat;
 
@@ -37,6 +38,7 @@ export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: De
 
   return {
     ...generatedRoutes(api, { download, preview }),
+    ...issuedDocumentRoutes(api, ports),
     specificationHtml: api.deliverables.specificationHtml.handler(({ input, ...call }) =>
       preview(Specification, { ...call, input: { ...ALL_ITEMS, ...input } }),
     ),
@@ -55,6 +57,10 @@ export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: De
     ),
     keepTerms: api.deliverables.keepTerms.handler(({ input, context }) =>
       context.write(({ tx }) => keepTerms(tx, input, signedInCaller(context).userId)),
+    ),
+    ownTerms: api.deliverables.ownTerms.handler(({ input }) => ownTermsOf(db, input.projectId)),
+    keepOwnTerms: api.deliverables.keepOwnTerms.handler(({ input, context }) =>
+      context.write(({ tx }) => keepOwnTerms(tx, input)),
     ),
     anyRevit: api.deliverables.anyRevit.handler(async ({ input }) => {
       const found = await itemsWithRevits({ db, catalogues }, input.specificItemId);
@@ -86,65 +92,10 @@ function generatedRoutes(api: Api, { download, preview }: Handlers) {
 
 const ALL_ITEMS = { specificItemIds: [], pdfOrientation: PdfOrientation.None } as const;
 
-interface Call {
+interface Call extends DocumentCall {
   readonly input: DeliverableInput;
-  readonly context: Pick<CallContext, 'manufacturerLabelId' | 'actor'>;
-  readonly signal?: AbortSignal | undefined;
 }
 
 interface WritingCall extends Call {
   readonly context: Call['context'] & { readonly write: Write };
-}
-
-interface DeliverableInput extends Partial<QuotationTerms> {
-  readonly projectId: string;
-  readonly specificItemIds: readonly string[];
-  readonly pdfOrientation: PdfOrientation;
-  readonly now?: string | undefined;
-  readonly includePreWire?: boolean;
-  readonly sharePages?: boolean;
-  readonly pageSize?: PageSize;
-  readonly machineKeys?: boolean;
-  readonly format?: DeliverableRequest['format'];
-}
-
-const ORIENTATIONS = {
-  [PdfOrientation.None]: null,
-  [PdfOrientation.Portrait]: 'portrait',
-  [PdfOrientation.Landscape]: 'landscape',
-} as const;
-
-function requestOf(
-  type: number,
-  input: DeliverableInput,
-  { context, signal }: Pick<Call, 'context' | 'signal'>,
-): DeliverableRequest {
-  const { projectId, specificItemIds, pdfOrientation, now, format } = input;
-  return {
-    type,
-    projectId,
-    specificItemIds,
-    now,
-    includePreWire: input.includePreWire ?? false,
-    sharePages: input.sharePages ?? false,
-    pageSize: input.pageSize ?? PageSize.Letter,
-    machineKeys: input.machineKeys ?? false,
-    terms: termsOf(input),
-    signal,
-    format: format ?? DeliverableFormat.PDF,
-    orientation: ORIENTATIONS[pdfOrientation],
-    brand: context.manufacturerLabelId,
-    userId: context.actor.userId,
-  };
-}
-
-function termsOf({
-  currency,
-  multiplier,
-  freight,
-  taxPercent,
-  validDays,
-  hasAlternates,
-}: DeliverableInput): QuotationTerms {
-  return { currency, multiplier, freight, taxPercent, validDays, hasAlternates: hasAlternates ?? true };
 }

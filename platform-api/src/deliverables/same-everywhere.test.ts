@@ -11,7 +11,7 @@ import { startTestApplication, type TestApplication } from '../../test/test-appl
 import { motorFacts } from './facts/electrical-facts.ts';
 import { performanceFacts } from './facts/performance-facts.ts';
 import { soundTable } from './facts/sound-facts.ts';
-import { propertySets } from './revit/ifc-properties.ts';
+import { typePropertySets } from './ifc/type-properties.ts';
 import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';
 import { scheduleCsv } from './schedule/schedule-csv.ts';
 import type { DeliverableItem, DeliverableSubject } from './subject/subject.ts';
@@ -33,7 +33,9 @@ describe('A value of an item', () => {
         const item = itemOf(drawn);
         const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }, 'keys').slice(1));
         const ifc = new Map(
-          propertySets(item, subject).flatMap(({ properties }) => properties.map(({ name, value }) => [name, value])),
+          typePropertySets(item, subject, '').flatMap(({ properties }) =>
+            properties.map(({ name, value }) => [name, value]),
+          ),
         );
         const screen = itemValues(oneUnit(item), NO_COST);
         const written = Object.values(VALUES).map((value) => writtenOf(value, item, subject, { screen, row, ifc }));
@@ -68,7 +70,7 @@ const ampsInUs = (value: number) => `${value < 100 ? value.toFixed(1) : inUs(Mat
 
 function expectElectricityInText(item: DeliverableItem): void {
   const facts = new Map(motorFacts(item).map(([label, text]) => [label, text]));
-  const { compressors, condenserFans, fullLoadAmps, motorAmps } = item.item.electricity;
+  const { compressors, condenserFans, fullLoadAmps, motorAmps, options = [], ownCircuits = [] } = item.item.electricity;
   expect(facts.get(fullLoadAmps === motorAmps ? 'Full-load current' : 'Full-load current, unit')).toBe(
     ampsInUs(fullLoadAmps),
   );
@@ -80,6 +82,13 @@ function expectElectricityInText(item: DeliverableItem): void {
   expect(facts.get('Condenser fans')).toBe(
     condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
   );
+  for (const option of options) expect(facts.get(option.description)).toMatch(ampsInUs(option.fullLoadAmps));
+  for (const { description, voltage, phase, ...circuit } of ownCircuits) {
+    const { fullLoadAmps: fla, minimumCircuitAmpacity: mca, maximumOvercurrentProtection: mocp } = circuit;
+    const [text, rest] = (facts.get(description) ?? '').split(': ');
+    expect(text).toMatch(`circuit ${voltage}/${phase}/`);
+    expect(rest).toBe(`${ampsInUs(fla)} FLA, ${ampsInUs(mca)} MCA, ${mocp} A MOCP`);
+  }
   expect(facts.get('Maximum overcurrent protection')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
   expect(facts.get('Short-circuit current rating')).toBe(
     item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
@@ -117,7 +126,7 @@ function oneUnit({ item }: DeliverableItem): ProjectItem {
 interface Written {
   readonly screen: ItemValues;
   readonly row: Readonly<Record<string, string>>;
-  readonly ifc: ReadonlyMap<string, string>;
+  readonly ifc: ReadonlyMap<string, string | null>;
 }
 
 const BOX = { length: 40, width: 40, height: 30, isRound: false };

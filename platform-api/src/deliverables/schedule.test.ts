@@ -175,6 +175,13 @@ describe('The schedule of a project', () => {
       expect(entities.filter(({ kind }) => kind === 'LINE').length).toBeGreaterThan(50);
     });
 
+    it('numbers its notes from 1, as its rows name them', () => {
+      const texts = drawing.entities.flatMap(({ text }) => text ?? []);
+      const afterTitle = texts.flatMap((text, index) => (text === 'NOTES' ? [texts[index + 1] ?? ''] : []));
+      expect(afterTitle.length).toBeGreaterThan(0);
+      for (const note of afterTitle) expect(note).toMatch(/^1\. /);
+    });
+
     it('is in inches on a sheet of drawings, with everything inside its border', () => {
       const { units, entities } = drawing;
       expect(units).toBe(1);

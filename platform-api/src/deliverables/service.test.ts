@@ -10,8 +10,10 @@ const REQUEST: DeliverableRequest = {
     orientation: null,
     includePreWire: false,
     sharePages: false,
+    leaveOut: [],
     pageSize: 0,
     machineKeys: false,
+    firstPages: false,
     terms: { hasAlternates: true },
     brand: 1,
     now: undefined,
@@ -51,7 +53,7 @@ describe('Making documents', () => {
     await expect(made).rejects.toBeInstanceOf(HttpError);
   });
 
-  it('is rejected beyond eight at once and beyond four of one user, and goes on when one of them has ended', async () => {
+  it('is rejected beyond sixteen at once and beyond four of one user, and goes on when one of them has ended', async () => {
     const ends: (() => void)[] = [];
     const { services } = servicesOf(
       report(true),
@@ -62,15 +64,15 @@ describe('Making documents', () => {
     const ended = (userId: string) => make(userId).catch((error: Error) => error.message);
     const own = ['a', 'a', 'a', 'a'].map(ended);
     const rejection = { kind: 'unavailable', details: { retryAfterSeconds: 10 } };
-    await expect(make('a')).rejects.toMatchObject({ ...rejection, message: expect.stringContaining('4 papers') });
-    const others = ['b', 'b', 'b', 'c'].map(ended);
-    await expect(make('e')).rejects.toMatchObject({ ...rejection, message: expect.stringMatching(/^Many papers/) });
+    await expect(make('a')).rejects.toMatchObject({ ...rejection, message: expect.stringContaining('4 documents') });
+    const others = ['b', 'b', 'b', 'b', 'c', 'c', 'c', 'c', 'd', 'd', 'd', 'd'].map(ended);
+    await expect(make('e')).rejects.toMatchObject({ ...rejection, message: expect.stringMatching(/^Many documents/) });
     ends.shift()?.();
     await expect(own[0]).resolves.toBe('gone');
     const again = ended('a');
     await new Promise(setImmediate);
     for (const end of ends) end();
-    await expect(Promise.all([...own.slice(1), ...others, again])).resolves.toEqual(Array(8).fill('gone'));
+    await expect(Promise.all([...own.slice(1), ...others, again])).resolves.toEqual(Array(16).fill('gone'));
   });
 
   it('has its modules looked at again when it fails by itself, and not when its caller is gone', async () => {

@@ -8,10 +8,17 @@ import { quotedCurrency, readPrices } from './prices/quoted-prices.ts';
 import { columnChoices } from './schedule/column-choices.ts';
 import { fileName } from './subject/file-name.ts';
 import { readSubject, type SubjectPorts } from './subject/read-subject.ts';
+import type { DeliverableSubject } from './subject/subject.ts';
 
 export interface DeliverableServices extends SubjectPorts {
   readonly renderer: Pick<Renderer, 'render'>;
   readonly health: Pick<DeliverablesHealth, 'report' | 'recheck'>;
+}
+
+/** A document with what it was made of. */
+export interface MadeDocument extends Pick<DeliverableRequest, 'type' | 'format'> {
+  readonly file: File;
+  readonly subject: DeliverableSubject;
 }
 
 export interface Deliverables {
@@ -23,6 +30,8 @@ export interface Deliverables {
    *   many are in progress, for all users or for the caller
    */
   make(request: DeliverableRequest): Promise<File>;
+  /** The same with what its project was at that time; throws the same. */
+  makeForIssue(request: DeliverableRequest): Promise<MadeDocument>;
   /**
    * Columns that the schedules of a project can have, without those that none of its items fills.
    *
@@ -31,8 +40,8 @@ export interface Deliverables {
   scheduleColumns(request: Pick<DeliverableRequest, 'projectId' | 'brand' | 'userId'>): Promise<ScheduleColumnChoice[]>;
 }
 
-/** Each holds its texts and drawings in memory until it is laid out. */
-const MAX_AT_ONCE = 8;
+/** Those of four users. One that waits holds its items in memory; its pages are made while it is laid out. */
+const MAX_AT_ONCE = 16;
 /** A preview and one download of each other kind; limits one user so that others can still get theirs. */
 const MAX_OF_ONE_USER = 4;
 const LATER = { retryAfterSeconds: 30 };
@@ -50,7 +59,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
     if (underWay.length >= MAX_AT_ONCE) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
   }
 
-  async function made(request: DeliverableRequest): Promise<File> {
+  async function made(request: DeliverableRequest): Promise<MadeDocument> {
     const { format, build, deliverable } = builderOf(request);
     const {
       specificItemIds,
@@ -60,8 +69,10 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
       projectId,
       includePreWire,
       sharePages,
+      leaveOut,
       pageSize,
       machineKeys,
+      firstPages,
       terms,
     } = request;
     const date = localDay(request.now);
@@ -71,7 +82,8 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
     const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, maxItems });
     const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
     const prices = currency && (await readPrices(db, subject, terms, currency));
-    const options = { includePreWire, sharePages, pageSize, machineKeys, signal, orientation, renderer, prices };
+    const choices = { includePreWire, sharePages, leaveOut, pageSize, machineKeys, firstPages };
+    const options = { ...choices, signal, orientation, renderer, prices };
     const content = await build(subject, options);
     signal?.throwIfAborted();
     const name = DELIVERABLE_MESSAGES.fileName({
@@ -79,7 +91,26 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
       document: deliverable.documentName(),
       brand: subject.brand.settings.brandName,
     });
-    return new File([content], fileName(name, format.extension), { type: format.mediaType });
+    const file = new File([content], fileName(name, format.extension), { type: format.mediaType });
+    return { type: request.type, format: format.number, file, subject };
+  }
+
+  async function makeForIssue(request: DeliverableRequest): Promise<MadeDocument> {
+    const { deliverables } = await health.report();
+    if (!deliverables.isAvailable) throw new HttpError('unavailable', DELIVERABLE_MESSAGES.degraded, LATER);
+    rejectTooMany(request.userId);
+    underWay.push(request.userId);
+    try {
+      return await made(request);
+    } catch (error) {
+      // The client is gone, and nothing is wrong with the server.
+      if (request.signal?.aborted === true) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
+      // What fails without a reason that its caller could change may be a module that is down.
+      if (!(error instanceof HttpError)) void health.recheck();
+      throw error;
+    } finally {
+      underWay.splice(underWay.indexOf(request.userId), 1);
+    }
   }
 
   return {
@@ -88,23 +119,8 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
       const limits = { itemIds: [], date: localDay(undefined), maxItems: Number.POSITIVE_INFINITY };
       return columnChoices(await readSubject(services, { ...request, ...limits }));
     },
-    async make(request) {
-      const { deliverables } = await health.report();
-      if (!deliverables.isAvailable) throw new HttpError('unavailable', DELIVERABLE_MESSAGES.degraded, LATER);
-      rejectTooMany(request.userId);
-      underWay.push(request.userId);
-      try {
-        return await made(request);
-      } catch (error) {
-        // The client is gone, and nothing is wrong with the server.
-        if (request.signal?.aborted === true) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
-        // What fails without a reason that its caller could change may be a module that is down.
-        if (!(error instanceof HttpError)) void health.recheck();
-        throw error;
-      } finally {
-        underWay.splice(underWay.indexOf(request.userId), 1);
-      }
-    },
+    makeForIssue,
+    make: async (request) => (await makeForIssue(request)).file,
   };
 }
 

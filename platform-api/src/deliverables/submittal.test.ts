@@ -53,6 +53,27 @@ describe('The submittal of a project', () => {
     expect(text).toContain('Sterile processing, level 3');
   });
 
+  it('has the items in the order of the request', async () => {
+    const namesOf = async (specificItemIds: string[]) => {
+      const page = await (await engineer.deliverables.submittalPreview({ projectId, specificItemIds })).text();
+      return [...page.matchAll(/data-name="(EF-1|SF-1|UH-1) /g)].map(([, tag]) => tag);
+    };
+    await expect(namesOf([items.heater, items.exhaust, items.supply])).resolves.toEqual(['UH-1', 'EF-1', 'SF-1']);
+    await expect(namesOf([items.supply, items.heater, items.exhaust])).resolves.toEqual(['SF-1', 'UH-1', 'EF-1']);
+  });
+
+  it('has a preview of its first pages alone, with what the cover says of the whole', async () => {
+    const [first, whole] = await Promise.all(
+      [true, false].map(async (firstPages) =>
+        (await engineer.deliverables.submittalPreview({ projectId, firstPages })).text(),
+      ),
+    );
+    const pagesIn = (html = '') =>
+      [...html.matchAll(/<section class="sheet[^>]*>[\s\S]*?<\/section>/g)].map(([page]) => page);
+    expect(pagesIn(first)).toEqual(pagesIn(whole).slice(0, 2));
+    expect(pagesIn(whole).length).toBeGreaterThan(5);
+  });
+
   it('[DLV-004] has cover, transmittal, index with pages, schedule, pages of every kind of equipment, and start-up', async () => {
     const pages = await pdfPages(await engineer.deliverables.submittal({ projectId }));
     const [cover = '', transmittal = '', index = ''] = pages;

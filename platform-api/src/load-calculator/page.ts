@@ -6,7 +6,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { fontFace } from '../brand/index.ts';
-import { type Config, LOAD_CALCULATOR_MESSAGES, pagePolicy } from '../core/index.ts';
+import { type Config, LOAD_CALCULATOR_MESSAGES, markupBelow, pagePolicy, sitePathOf } from '../core/index.ts';
 import { watchFile } from '../site/index.ts';
 
 export const CALCULATOR_PATH = '/calculator';
@@ -23,7 +23,7 @@ const assets = z.object({
 type Assets = z.infer<typeof assets>;
 
 interface CalculatorPageOptions {
-  readonly config: Pick<Config, 'siteDir' | 'storeOrigins' | 'development'>;
+  readonly config: Pick<Config, 'siteDir' | 'storeOrigins' | 'development' | 'publicUrl'>;
   /** Address of the product's font, once a shell is published. */
   readonly fontUrl: () => string | null;
 }
@@ -36,7 +36,7 @@ export async function addCalculatorPage(
   app: FastifyInstance,
   { config, fontUrl }: CalculatorPageOptions,
 ): Promise<void> {
-  const { siteDir, storeOrigins, development } = config;
+  const { siteDir, storeOrigins, development, publicUrl } = config;
   const folder = path.join(siteDir, 'calculator');
   const pointer = watchFile({
     file: path.join(folder, POINTER),
@@ -70,17 +70,23 @@ export async function addCalculatorPage(
         'content-security-policy',
         pagePolicy({ nonce, ancestors: [...storeOrigins, ...development.pageOrigins] }),
       )
-      .send(pageOf(current, nonce, fontUrl()));
+      .send(markupBelow(publicUrl, pageOf(current, nonce, { fontUrl: fontUrl(), sitePath: sitePathOf(publicUrl) })));
   });
 }
 
-function pageOf({ entry, preload, integrity }: Assets, nonce: string, fontUrl: string | null): string {
+interface PagePlace {
+  readonly fontUrl: string | null;
+  /** Where the site lies on its host (shared-ui/src/browser/site-path.ts). */
+  readonly sitePath: string;
+}
+
+function pageOf({ entry, preload, integrity }: Assets, nonce: string, { fontUrl, sitePath }: PagePlace): string {
   const address = (file: string) => `${CALCULATOR_PATH}/${file}`;
   const hash = (file: string) => (integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`);
   const links = preload.map((file) => `<link rel="preload" as="script" href="${address(file)}"${hash(file)}>`);
   const scripts = entry.map((file) => `<script nonce="${nonce}" src="${address(file)}"${hash(file)} defer></script>`);
   return `<!doctype html>
-<html lang="${currentLanguage.get()}">
+<html lang="${currentLanguage.get()}" data-path="${sitePath}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+export type { City } from './location/cities.ts';
 export { createLocationService, type LocationService } from './location/service.ts';
 export { listTerritories } from './location/store.ts';
 export {

@@ -10,7 +10,14 @@ export { currentRevisionOf } from './project/current-revision.ts';
 export { fillNameKeys } from './project/fill-name-keys.ts';
 export { listItems, type OwnedItemRow } from './project/item-store.ts';
 export { projectBrandScope, projectOwnership } from './project/ownership.ts';
-export { type AddressRow, findAddress, findProject, readChangeNumber, storeQuotationTerms } from './project/store.ts';
+export {
+  type AddressRow,
+  findAddress,
+  findProject,
+  readChangeNumber,
+  storeOwnTerms,
+  storeQuotationTerms,
+} from './project/store.ts';
 export { findStub } from './project/stub-store.ts';
 export { addPeerRoutes } from './project-cloning/peer-routes.ts';
 export { documentOf } from './project-document/document-of.ts';

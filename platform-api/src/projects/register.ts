@@ -61,7 +61,7 @@ function projectRoutes(api: Api, services: ProjectServices, items: ItemPorts) {
     facts: projectFactsRoutes(api, db),
     ...projectSharingRoutes(api, db, { environment, publicUrl, outbox, brands, catalogues, location }),
     ...projectMembersRoutes(api, db, { publicUrl, outbox, brands }),
-    ...projectCloningRoutes(api, { environment, peers, brands, catalogues, location }),
+    ...projectCloningRoutes(api, { environment, peers, brands, outbox, publicUrl, catalogues, location }),
     models: modelSelectionRoutes(api, { db, catalogues, location }),
     byDuty: dutySelectionRoutes(api, { db, catalogues, location }),
     reRating: reRatingRoutes(api, { db, ...items }),

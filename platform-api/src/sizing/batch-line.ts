@@ -1,9 +1,11 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import {
+  ALSO_CALLED,
   type BatchLine,
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
   sentExhaustSupplySpecification,
+  unknownCriterionText,
 } from '@specbuilder/shared-contracts/api';
 import {
   DesignConditions,
@@ -54,7 +56,9 @@ const SENT_SHAPE = sentExhaustSupplySpecification.def.in.shape;
 
 function unknownFields(entered: LineSpecification): Record<string, string[]> {
   const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(SENT_SHAPE, field));
-  return Object.fromEntries(unknown.map((field) => [field, [SIZING_MESSAGES.unknownField]]));
+  return Object.fromEntries(
+    unknown.map((field) => [field, [unknownCriterionText(field, Object.keys(SHAPE), ALSO_CALLED)]]),
+  );
 }
 
 function categoryOf({ fanCategoryType = FanCategory.Exhaust }: LineSpecification, catalogue: Catalogue): FanCategory {

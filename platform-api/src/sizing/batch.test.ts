@@ -90,7 +90,7 @@ describe('A schedule sized in one call', () => {
   });
 
   it.each([
-    ['a field that there is none of', { cfmm: 2000 }, 'cfmm', 'A specification has no such field'],
+    ['a field that there is none of', { cfmm: 2000 }, 'cfmm', 'There is no such criterion. Nearest: cfm'],
     ['an unknown category', { fanCategoryType: 99 }, 'fanCategoryType', "Fan Type category '99' is invalid"],
     ['no category', { fanCategoryType: 'x' }, 'fanCategoryType', expect.stringMatching(/^Expected one of 0 /)],
     ['ceiling fans', { fanCategoryType: 5 }, 'fanCategoryType', 'Ceiling fans are sized at /api/sizefan/hvls'],
@@ -118,7 +118,7 @@ describe('A schedule sized in one call', () => {
     const { lines } = await engineer.sizing.batch({ lines: [{ lineId: 'EF-1', specification: { cfm: -1, foo: 1 } }] });
     expect(lines[0]).toMatchObject({
       message: 'This line cannot be sized',
-      modelState: { cfm: ['Airflow: 1 to 500,000 cfm'], foo: ['A specification has no such field'] },
+      modelState: { cfm: ['Airflow: 1 to 500,000 cfm'], foo: ['There is no such criterion'] },
     });
   });
 

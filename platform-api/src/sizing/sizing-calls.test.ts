@@ -50,6 +50,45 @@ describe('The calls of sizing, as the specification names them', () => {
     await expect(call('GET', `/api/sizefan/exhaust-supply/${sized.resultId}`)).resolves.toEqual(sized);
   });
 
+  it('reject a criterion that there is not, with the nearest one, in one call as in a batch', async () => {
+    const rejected = async (url: string, payload: object) => {
+      const response = await server.app.inject({ method: 'POST', url, headers, payload });
+      expect(response.statusCode).toBe(400);
+      return response.json();
+    };
+    const duty = { fanCategoryType: 1, subFanCategoryType: 2, cfm: 2000, sp: 0.5, zip: '60606' };
+    const wrong = { maxSones: 8, staticPressure: 0.5, ductwork: 'none', heightOfCeiling: 12 };
+    const words = {
+      maxSones: ['There is no such criterion. Nearest: sones'],
+      staticPressure: ['There is no such criterion. Nearest: sp'],
+      ductwork: ['There is no such criterion'],
+      heightOfCeiling: ['There is no such criterion'],
+    };
+    for (const sent of [
+      { ...duty, ...wrong },
+      { ...(await roofDuty()), ...wrong },
+    ]) {
+      const body = await rejected('/api/sizefan/exhaust-supply', sent);
+      expect(body).toEqual({ message: 'Please check the entries.', errors: words, modelState: words });
+    }
+    const space = await rejected('/api/sizefan/hvls', { squarefeet: 20_000, cfm: 2000 });
+    expect(space.errors).toEqual({
+      squarefeet: ['There is no such criterion. Nearest: squareFeet'],
+      cfm: ['There is no such criterion'],
+    });
+    const lines = [{ lineId: 'EF-1', specification: { ...duty, ...wrong } }];
+    expect((await call('POST', '/api/sizefan/batch', { lines })).lines[0]).toMatchObject({ modelState: words });
+  });
+
+  it('[SCH-019] size a space without what only the page knows', async () => {
+    const ofThePage = { fanType: null, isReselection: false, reselectCommand: null };
+    const defaults = await call('GET', '/api/specification/hvls');
+    for (const sent of [{ squareFeet: 20_000 }, { ...defaults, squareFeet: 20_000 }]) {
+      const sized = await call('POST', '/api/sizefan/hvls', { ...sent, ...ofThePage });
+      for (const field of Object.keys(ofThePage)) expect(sized.specification).not.toHaveProperty(field);
+    }
+  });
+
   it('[API-030] fill in what a call does not say, as the form does, and say what was assumed', async () => {
     const duty = { fanCategoryType: FanCategory.Exhaust, exhaustFanCategoryType: 2, cfm: 2000, sp: 0.5 };
     const whole = await call('POST', '/api/sizefan/exhaust-supply', await roofDuty());

@@ -1,8 +1,15 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
-import { type BatchLine, type HvlsSpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
+import {
+  type BatchLine,
+  type HvlsSpecification,
+  hvlsSpecification,
+  unknownCriterionText,
+} from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { defaultHvls } from '../catalogue/index.ts';
 import { fieldTexts, HttpError, SIZING_MESSAGES } from '../core/index.ts';
+
+const KNOWN = Object.keys(hvlsSpecification.shape);
 
 type Entered = BatchLine['specification'];
 
@@ -21,7 +28,7 @@ export function readSpaceLine(entered: Entered, catalogue: Catalogue): HvlsSpeci
   const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(hvlsSpecification.shape, field));
   const found = hvlsSpecification.safeParse({ ...base, ...entered });
   const wrong = {
-    ...Object.fromEntries(unknown.map((field) => [field, [SIZING_MESSAGES.unknownField]])),
+    ...Object.fromEntries(unknown.map((field) => [field, [unknownCriterionText(field, KNOWN)]])),
     ...(found.success ? {} : fieldTexts(found.error.issues)),
   };
   if (!found.success || Object.keys(wrong).length > 0) {

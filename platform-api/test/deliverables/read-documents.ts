@@ -131,6 +131,7 @@ export async function wordsOf(file: Blob, name: string): Promise<string> {
       // Ids and values that are not set have signs of money in STEP.
       return (await text()).replace(/'[\w$]{22}'|\$/g, '');
     case '.csv':
+      return (await text()).replace(/,[\w$]{22}$/gm, '');
     case '.json':
       return text();
     case '.txt': {

@@ -27,14 +27,15 @@ export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
  * can have one of its own.
  */
 export async function startProvider(
-  { kind, db, ping }: Pick<Store, 'kind' | 'db' | 'ping'>,
+  store: Pick<Store, 'kind' | 'db' | 'ping' | 'checkWritable'>,
   changes: Partial<Config> = {},
 ) {
   const config = { ...readConfig({ PUBLIC_URL: PROVIDER_URL, SITE_DIR: '/nonexistent' }), ...changes };
   const { publicUrl } = config;
+  const { db } = store;
   const logged: string[] = [];
   const logStream = new PassThrough().on('data', (chunk) => logged.push(String(chunk)));
-  const app = await createServer({ config, lifecycle: createLifecycle(), ping, logStream });
+  const app = await createServer({ config, lifecycle: createLifecycle(), store, logStream });
   const brands = await readBrands(db);
   const render = createPageRenderer({
     publicUrl,
@@ -57,7 +58,7 @@ export async function startProvider(
     endedSessions: { end: async (sessionId) => void ended.push(sessionId) },
     log: app.log,
   });
-  const { limitAddress } = createRateLimits(callCounterOf({ kind, db }), config.rates);
+  const { limitAddress } = createRateLimits(callCounterOf(store), config.rates);
   await addLoginRoutes(app, {
     ...{ provider: () => provider, db, render, publicUrl, demoAccounts: null, brands, secrets, limitAddress },
     outbox: createOutbox(null),

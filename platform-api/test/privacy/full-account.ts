@@ -111,5 +111,11 @@ async function workElsewhere(server: TestApplication, { client, colleague, userI
     { ...together, recipients: [email, 'other@specbuilder.example'] },
   ]);
   await db.insert(schema.projectShareReaders).values({ shareId: together.id, userId });
+  const named = { manufacturerLabelId: 1, projectName: 'Theirs', referenceId: 'T-1', isChangedSince: false };
+  const [issue] = await db
+    .insert(schema.documentIssues)
+    .values({ ...named, projectId: invitedTo })
+    .returning();
+  await db.insert(schema.issueRecipients).values({ issueId: issue?.id ?? '', place: 0, address: email.toUpperCase() });
   return { theirProjectId: projectId, theirItemId: item.fanItemId, aloneId: alone.id, togetherId: together.id };
 }

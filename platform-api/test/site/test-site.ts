@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import type { Config } from '../../src/core/index.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
 
 export const EMBED = 'https://integrator.example.com';
@@ -45,15 +46,15 @@ export interface TestSite {
 }
 
 /** A server over a folder with a small built site: shell, one remote, the integrator's script. */
-export async function startTestSite(): Promise<TestSite> {
+export async function startTestSite(changes: Partial<Config> = {}): Promise<TestSite> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'sb-site-'));
-  let changes = 0;
+  let written = 0;
   const write = (file: string, content: string | Buffer): void => {
     const target = path.join(siteDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
     // Two writes within one tick of the file system's clock would look alike.
-    const time = new Date(Date.now() + ++changes * 2000);
+    const time = new Date(Date.now() + ++written * 2000);
     utimesSync(target, time, time);
   };
   write('registry.json', JSON.stringify(REGISTRY));
@@ -64,6 +65,7 @@ export async function startTestSite(): Promise<TestSite> {
       preload: ['356.cd34.js'],
       fonts: ['inter.ef56.woff2'],
       integrity: { 'main.ab12.js': 'sha256-main', '356.cd34.js': 'sha256-356' },
+      federation: '2.9.2',
     }),
   );
   write('shell/main.ab12.js', 'shell();');
@@ -83,6 +85,7 @@ export async function startTestSite(): Promise<TestSite> {
     storeOrigins,
     remoteOrigins: [CDN],
     development: { overrideOrigins: [], pageOrigins: [], remotes: {} },
+    ...changes,
   });
   return {
     server,

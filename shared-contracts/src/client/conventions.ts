@@ -21,14 +21,15 @@ export interface CallConventions {
 }
 
 /** Calls of these resources carry the brand in the query with every method (A-093). */
-const USER_CALLS = ['/api/user', '/api/account', '/api/projects', '/api/projectStubs', '/api/fanItem'];
+const USER_CALLS = /\/api\/(user|account|projects|projectStubs|fanItem)(\/|$)/;
 
 /** Puts brand, store flag, token and guest key on a request (API-001 to API-006), so that no endpoint knows them. */
 export async function applyConventions(request: Request, conventions: CallConventions): Promise<Request> {
   const url = new URL(request.url);
   const brand = String(conventions.manufacturerLabelId() ?? DEFAULT_MANUFACTURER_LABEL_ID);
   const isGet = request.method === 'GET';
-  if ((isGet && url.pathname.startsWith('/api/')) || isUserCall(url.pathname)) {
+  const isApiGet = request.method === 'GET' && url.pathname.includes('/api/');
+  if (isApiGet || USER_CALLS.test(url.pathname)) {
     url.searchParams.set('manufacturerLabelId', brand);
   }
   const headers = new Headers(request.headers);
@@ -39,7 +40,7 @@ export async function applyConventions(request: Request, conventions: CallConven
     headers.set('X-HTTP-Method-Override', request.method);
     headers.set('Content-Type', 'application/json');
   }
-  if (isGet && isEdge(conventions.userAgent) && url.pathname.startsWith('/api/')) {
+  if (isApiGet && isEdge(conventions.userAgent)) {
     headers.set('Cache-Control', 'no-cache');
     headers.set('Pragma', 'no-cache');
   }
@@ -70,10 +71,6 @@ export function pageHeaders(conventions: PageConventions): Readonly<Record<strin
     ...(linkToken ? { 'X-Link-Token': linkToken } : {}),
     ...(conventions.isStoreView() ? { 'X-From-Store': 'true' } : {}),
   };
-}
-
-function isUserCall(pathname: string): boolean {
-  return USER_CALLS.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
 function isEdge(userAgent: string): boolean {

@@ -3,6 +3,7 @@ import { decodeError } from './api-error.ts';
 import type { ApiClientOptions, CallContext } from './client-options.ts';
 import { endpointAt, type RouteTable } from './route-table.ts';
 import { sendCall } from './send-call.ts';
+import { wholeAddress } from './whole-address.ts';
 
 /**
  * The link of calls that get without any input. The library's can do every call of the contract and costs the first page
@@ -12,10 +13,15 @@ export function firstLink(routes: RouteTable, options: ApiClientOptions): Client
   return {
     async call(path, _input, { context, signal }) {
       const endpoint = endpointAt(routes, path);
-      const url = new URL(endpoint?.['~orpc'].route.path ?? '', options.serverUrl || globalThis.location.origin);
+      const url = wholeAddress(options.serverUrl + (endpoint?.['~orpc'].route.path ?? ''));
       const request = new Request(url, { headers: { accept: 'application/json' }, signal: signal ?? null });
       const response = await sendCall(request, options, { endpoint, context });
-      const body = bodyOf(await response.text());
+      const text = await response.text();
+      if (text.startsWith('<')) {
+        const { pageForData } = await import(/* webpackChunkName: "calls" */ './page-for-data.ts');
+        throw pageForData(url, text, response.status);
+      }
+      const body = bodyOf(text);
       if (response.ok) return body;
       throw decodeError(body, response.status, Object.fromEntries(response.headers));
     },

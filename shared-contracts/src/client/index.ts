@@ -7,9 +7,17 @@ import { firstLink } from './first-link.ts';
 import routes from './route-table.generated.json' with { type: 'json' };
 import { endpointAt, routesOf } from './route-table.ts';
 
-export { errorBodyOf, errorMessageOf, isAbort, retryAfterSecondsOf, sessionEndedError, statusOf } from './api-error.ts';
+export {
+  errorBodyOf,
+  errorMessageOf,
+  isAbort,
+  retryAfterSecondsOf,
+  sessionEndedError,
+  statusOf,
+} from './api-error.ts';
 export type { ApiClientOptions, CallContext } from './client-options.ts';
 export { applyConventions, type CallConventions, pageHeaders } from './conventions.ts';
+export { MISDIRECTED } from './misdirected.ts';
 export { statusTextOf } from './status-text.ts';
 
 export type ApiClient = ContractRouterClient<Contract, CallContext>;

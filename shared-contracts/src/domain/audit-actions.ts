@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'api-key-revoked',
   'deleted',
   'project-ownership-moved',
+  'project-cloned',
   'release-published',
   'release-activated',
   'release-rolled-back',

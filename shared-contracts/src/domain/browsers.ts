@@ -1,18 +1,19 @@
-/** Least versions of the specification (section 2); anything below gets a page that says so (A-025). */
-const MIN = { edge: 13, firefox: 47, chrome: 51, opera: 39, safari: 9.1, mobileSafari: 9.2 } as const;
+import MIN from './browser-line.json' with { type: 'json' };
 
 /**
- * Whether the product works in a browser, by its user agent. What names no browser we know, such as a monitor or a crawler,
- * is let in.
+ * Whether the product works in a browser, by its user agent: whether its version is one that the bundles and the interfaces
+ * in use run in (browser-line.json, docs/browsers.md), all of them above the least versions of the specification (section 2,
+ * A-025). What names no browser we know, such as a monitor or a crawler, is let in.
  */
 export function isSupportedBrowser(userAgent: string): boolean {
   if (/MSIE |Trident\//.test(userAgent)) return false;
-  const versionOf = (name: RegExp) =>
-    Number(new RegExp(`${name.source}(\\d+(?:\\.\\d+)?)`).exec(userAgent)?.[1] ?? Number.NaN);
-  const isAtMin = (name: RegExp, min: number) => versionOf(name) >= min;
-  if (/Android/.test(userAgent)) return isAndroidChrome(userAgent) && isAtMin(/Chrome\//, MIN.chrome);
-  if (/iPhone|iPad|iPod/.test(userAgent)) return iosVersion(userAgent) >= MIN.mobileSafari;
-  if (/Edge\//.test(userAgent)) return isAtMin(/Edge\//, MIN.edge);
+  const isAtMin = (name: RegExp, min: string) =>
+    rank(new RegExp(`${name.source}(\\d+(?:\\.\\d+)?)`).exec(userAgent)?.[1]) >= rank(min);
+  if (/Android/.test(userAgent)) return isAndroidChrome(userAgent) && isAtMin(/Chrome\//, MIN.chrome_android);
+  if (/iPhone|iPad|iPod/.test(userAgent)) return rank(iosVersion(userAgent)) >= rank(MIN.safari_ios);
+  // The first Edge, of an engine of its own, ended at 18.
+  if (/Edge\//.test(userAgent)) return false;
+  if (/Edg\//.test(userAgent)) return isAtMin(/Edg\//, MIN.edge);
   if (/OPR\//.test(userAgent)) return isAtMin(/OPR\//, MIN.opera);
   if (/Opera[ /]/.test(userAgent)) return false;
   if (/Firefox\//.test(userAgent)) return isAtMin(/Firefox\//, MIN.firefox);
@@ -27,7 +28,13 @@ function isAndroidChrome(userAgent: string): boolean {
 }
 
 /** Every browser on iOS is the system's Safari inside, so its system decides. */
-function iosVersion(userAgent: string): number {
+function iosVersion(userAgent: string): string {
   const [, major = '0', minor = '0'] = /OS (\d+)(?:_(\d+))?/.exec(userAgent) ?? [];
-  return Number(`${major}.${minor}`);
+  return `${major}.${minor}`;
+}
+
+/** Orders versions: 17.10 is above 17.4. */
+function rank(version = ''): number {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major * 1000 + minor;
 }

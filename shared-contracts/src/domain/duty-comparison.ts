@@ -157,10 +157,18 @@ const MAX_IN_RANGE = 99;
 /** Keys of the tags that an item covers: its own, and those between the ends of 'EF-7 ... EF-10'. */
 export function tagKeysOf(tag: string): readonly string[] {
   const own = nameKey(tag);
-  const [, prefix = '', first = '', last = ''] = /^(.*?)(\d{1,5}) \.\.\. \1(\d{1,5})$/s.exec(own) ?? [];
+  const range = tagsInRange(own);
+  return range.length === 1 ? [own] : [own, ...range];
+}
+
+/** 'EF-7', 'EF-8', 'EF-9', 'EF-10' of 'EF-7 ... EF-10'; the tag itself where it is no range. */
+export function tagsInRange(tag: string): readonly string[] {
+  const [, prefix = '', first = '', last = ''] = /^(.*?)(\d{1,5}) \.\.\. \1(\d{1,5})$/s.exec(tag) ?? [];
   const count = Number(last) - Number(first) + 1;
-  if (first === '' || count < 2 || count > MAX_IN_RANGE) return [own];
-  return [own, ...Array.from({ length: count }, (_, index) => `${prefix}${Number(first) + index}`)];
+  if (first === '' || count < 2 || count > MAX_IN_RANGE) return [tag];
+  return Array.from({ length: count }, (_, index) => {
+    return `${prefix}${String(Number(first) + index).padStart(first.length, '0')}`;
+  });
 }
 
 export interface ScheduledRow<Duty extends DutyOnDrawings, Item> extends DutyComparison {

@@ -167,6 +167,7 @@ export interface MessageParameters {
   readonly 'unit.heatPumpCutOut': { readonly cutOutF: number; readonly winterF: number };
   readonly 'unit.coldDischarge': { readonly dischargeF: number; readonly leastF: number };
   readonly 'unit.littleAirPerTon': { readonly cfmPerTon: number; readonly leastCfmPerTon: number };
+  readonly 'unit.outsideCircuit': { readonly option: string };
   readonly 'unit.coilVelocity': { readonly fpm: number; readonly limitFpm: number };
   readonly 'unit.coldLeavingAir': { readonly leavingF: number; readonly leastF: number };
   readonly 'unit.noVolume': Nothing;

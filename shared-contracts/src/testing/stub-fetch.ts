@@ -18,6 +18,17 @@ export interface RecordedCall {
   readonly body: unknown;
 }
 
+function responseOf(value: unknown): Response {
+  if (value instanceof Response) return value;
+  return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+}
+
+/** As the server's own responses have it, and no page that a proxy sends in its place. */
+function withId(response: Response): Response {
+  if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', 'test');
+  return response;
+}
+
 /** A fetch for unit tests that goes through the real client, so that paths, headers and parsing are the real ones. */
 export function stubFetch(responses: TestResponses, calls: RecordedCall[]): typeof fetch {
   return async (input, init) => {
@@ -31,8 +42,7 @@ export function stubFetch(responses: TestResponses, calls: RecordedCall[]): type
       const params = method === request.method ? matchPath(pattern, path) : undefined;
       if (params === undefined) continue;
       const value = await response({ params, query, body });
-      if (value instanceof Response) return value;
-      return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+      return withId(responseOf(value));
     }
     throw new Error(`The test has no response for ${request.method} ${path}`);
   };

@@ -1,6 +1,7 @@
 import { type CallConventions, callerHeaders } from '../client/conventions.ts';
 import { broadcastFailure } from '../client/responses.ts';
 import { sendRenewing } from '../client/send-renewing.ts';
+import { wholeAddress } from '../client/whole-address.ts';
 import { UPLOAD } from '../domain/constants.ts';
 import { randomId } from '../domain/random-id.ts';
 import type { BroadcastBus } from '../events/index.ts';
@@ -8,7 +9,7 @@ import { createSlots } from './slots.ts';
 import { createUpload, type SourceFile, type Upload } from './upload.ts';
 
 export interface UploaderOptions extends CallConventions {
-  /** Origin of the server; '' means the page's own. */
+  /** Address of the server, which may lack the origin of the page. */
   readonly serverUrl: string;
   readonly bus: BroadcastBus;
   readonly fetch?: typeof globalThis.fetch;
@@ -26,9 +27,11 @@ export function createUploader(options: UploaderOptions): { readonly start: (fil
   } = options;
   // Over all files together (UPL-001).
   const inSlot = createSlots(UPLOAD.simultaneousChunks);
-  const origin = options.serverUrl || globalThis.location.origin;
   const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const request = new Request(`${origin}${path}`, { ...init, headers: await callerHeaders(options) });
+    const request = new Request(wholeAddress(options.serverUrl + path), {
+      ...init,
+      headers: await callerHeaders(options),
+    });
     const response = await sendRenewing(request, options, fetch);
     await broadcastFailure(bus, request, response);
     return response;

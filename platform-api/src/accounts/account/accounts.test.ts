@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addReset } from '../../../test/account-builder.ts';
 import { newRegistration } from '../../../test/account-samples.ts';
 import { accountServer } from '../../../test/accounts/account-server.ts';
+import { addApiKey } from '../../../test/api-keys/add-api-key.ts';
 import { externalIdentity } from '../../../test/identity/external-identity.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication } from '../../../test/test-application.ts';
@@ -129,6 +130,29 @@ describeOnEachStore('Accounts', (kind) => {
     expect((await readDetails(here.tokens.access_token)).statusCode).toBe(200);
     expect((await readDetails(there.tokens.access_token)).statusCode).toBe(419);
     await mailTo('engineer@specbuilder.example', /password at .* was changed$/);
+  });
+
+  it('[API-016] revokes API keys with the change of the password, unless the user keeps them', async () => {
+    const { db } = accounts.server.store;
+    const { tokens } = await signIn(newBrowser(), 'dev');
+    const userId = await accounts.server.userId('dev');
+    const { key } = await addApiKey(db, userId, ['read-projects']);
+    const isValid = async () => {
+      const read = await accounts.server.app.inject({ url: '/api/projectStubs', headers: { 'x-api-key': key } });
+      return read.statusCode === 200;
+    };
+    const same = { oldPassword: DEMO_PASSWORD, newPassword: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+    const kept = await change(tokens.access_token, { userId, ...same, keepApiKeys: true });
+    expect([kept.statusCode, await isValid()]).toEqual([204, true]);
+    const keptMail = await mailTo('dev@specbuilder.example', /password at .* was changed$/);
+    expect(keptMail.text).toContain('Your API key stays valid, as requested.');
+    const revoked = await change(tokens.access_token, { userId, ...same });
+    expect([revoked.statusCode, await isValid()]).toEqual([204, false]);
+    const actions = await db
+      .select({ action: schema.auditRecords.action })
+      .from(schema.auditRecords)
+      .where(eq(schema.auditRecords.userId, userId));
+    expect(actions.map(({ action }) => action)).toContain('api-key-revoked');
   });
 
   it('[API-016] does not change another user’s password', async () => {

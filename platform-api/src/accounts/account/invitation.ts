@@ -1,5 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
+import { type Mail, type MailMessages, mailTexts } from '../../brand/index.ts';
 import { type Caller, ADMIN_USERS_MESSAGES as MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { userDisplayName } from '../users/display-name.ts';
@@ -68,9 +68,7 @@ export function invitationMail(
   return {
     recipient: user.email,
     replyTo: null,
-    subject: words.title,
-    body: plainMail(words),
-    html: brandedMail(brand, words),
+    ...mailTexts(brand, words),
     hasSecret: true,
   };
 }

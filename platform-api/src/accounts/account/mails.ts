@@ -1,5 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandAddress, brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
+import { type Brand, brandAddress, type Mail, type MailMessages, mailTexts } from '../../brand/index.ts';
 import { ACCOUNT_MAIL_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
@@ -43,11 +43,22 @@ export function resetMail(facts: AccountMailFacts, token: string, expiresOnUtc: 
   return { ...mail, hasSecret: true };
 }
 
-export function passwordChangedMail(facts: AccountMailFacts): Mail {
+/** What became of the API keys when the password changed. */
+export interface KeysOfChange {
+  readonly revokedKeys: number;
+  readonly keptKeys: number;
+}
+
+export function passwordChangedMail(facts: AccountMailFacts, { revokedKeys, keptKeys }: KeysOfChange): Mail {
   const { userName } = facts.user;
+  const { lead, sessions, keysRevoked, keysKept } = MESSAGES.passwordChanged;
+  const ofKeys = [
+    ...(revokedKeys > 0 ? [keysRevoked({ count: revokedKeys })] : []),
+    ...(keptKeys > 0 ? [keysKept({ count: keptKeys })] : []),
+  ];
   return mailOf(facts, {
     title: MESSAGES.passwordChanged.subject({ brand: nameOf(facts) }),
-    paragraphs: [MESSAGES.passwordChanged.lead({ userName }), MESSAGES.passwordChanged.sessions],
+    paragraphs: [lead({ userName }), sessions, ...ofKeys],
     button: { label: MESSAGES.passwordChanged.notMe, url: addressOf(facts, '/account/forgot-password') },
     note: MESSAGES.passwordChanged.wasMe,
   });
@@ -79,9 +90,7 @@ function mailOf({ brand, user }: AccountMailFacts, words: MailMessages): Mail {
   return {
     recipient: user.email,
     replyTo: null,
-    subject: words.title,
-    body: plainMail(words),
-    html: brandedMail(brand, words),
+    ...mailTexts(brand, words),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { eq } from 'drizzle-orm';
+import { addApiKey } from '../../../test/api-keys/add-api-key.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { schema } from '../../core/store/database.ts';
@@ -106,7 +107,7 @@ describeOnEachStore('Accounts as administrators look after them', (kind) => {
     ]);
   });
 
-  it('lose every session, and may sign in again', async () => {
+  it('lose every session and API key, and may sign in again', async () => {
     const { oidcPayloads } = schema;
     const userId = await server.userId('engineer');
     const grantId = randomUUID();
@@ -118,7 +119,10 @@ describeOnEachStore('Accounts as administrators look after them', (kind) => {
     });
     const engineer = server.client({ token: await server.tokenOf('engineer', '15m', grantId) });
     await expect(engineer.user.details()).resolves.toMatchObject({ userId });
+    const { apiKeyId } = await addApiKey(server.store.db, userId, ['size']);
     await admin.adminUsers.endSessions({ userId });
+    const [apiKey] = await server.store.db.select().from(schema.apiKeys).where(eq(schema.apiKeys.id, apiKeyId));
+    expect(apiKey?.revokedOnUtc).toEqual(expect.any(Date));
     await expect(engineer.user.details()).rejects.toMatchObject({ status: 419 });
     await expect((await server.clientOf('engineer')).user.details()).resolves.toMatchObject({ userId });
     expect((await auditOf(userId))[0]).toMatchObject({ action: 'session-ended', details: { sessions: 'all' } });

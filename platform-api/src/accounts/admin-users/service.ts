@@ -7,9 +7,11 @@ import {
   invalid,
   notFound,
   type Queryable,
+  rowsOfPage,
   type UnitOfWork,
 } from '../../core/index.ts';
 import { forgetReset } from '../account/store.ts';
+import { revokeKeysOf } from '../api-keys/service.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { endSessionsOf } from '../identity/user-sessions.ts';
 import { userDisplayName } from '../users/display-name.ts';
@@ -29,9 +31,10 @@ export interface UsersQuery {
 /** Accounts by page: open ones and closed ones. */
 export async function readUsers(db: Queryable, query: UsersQuery) {
   const { pageIndex, pageSize, keyword, orderByKey, orderByDescending } = query;
-  const page = { limit: pageSize, offset: pageIndex * pageSize, orderBy: orderByKey, isDescending: orderByDescending };
+  const totalCount = await store.countUsers(db, { keyword });
+  const page = { ...rowsOfPage(query, totalCount), orderBy: orderByKey, isDescending: orderByDescending };
   const items = (await store.listUsers(db, { keyword }, page)).map(userResponse);
-  return { items, totalCount: await store.countUsers(db, { keyword }), pageIndex, pageSize };
+  return { items, totalCount, pageIndex, pageSize };
 }
 
 /**
@@ -83,10 +86,15 @@ export async function saveState(
   return userResponse(await store.changeUser(tx, userId, { closedOnUtc: isClosed ? new Date() : null }));
 }
 
-/** @throws HttpError 'not-found' when there is no such user */
+/**
+ * Signs a user out everywhere; their API keys are revoked as well.
+ *
+ * @throws HttpError 'not-found' when there is no such user
+ */
 export async function endSessions(unit: UnitOfWork, userId: string, endedSessions: Ended): Promise<void> {
   await existing(unit.tx, userId);
   await endSessionsOf(unit, endedSessions, userId, null);
+  await revokeKeysOf(unit, userId);
   unit.audit({ action: 'session-ended', userId, details: { sessions: 'all' } });
 }
 

@@ -1,43 +1,49 @@
 import type { UserOrder } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/index.ts';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, keptTotals, listCount, orderOf, type PageRows, type Queryable, schema } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
-const { salesRegions, users } = schema;
+const { companyKey, displayNameKey, salesRegions, users } = schema;
 
 export interface UserFilter {
   readonly keyword?: string | undefined;
 }
-export interface UserPage {
-  readonly limit: number;
-  readonly offset: number;
+export interface UserPage extends PageRows {
   readonly orderBy: UserOrder;
   readonly isDescending: boolean;
 }
 
-const displayName = sql`lower(coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.userName}))`;
 const ORDERS: Readonly<Record<UserOrder, SQL>> = {
-  Name: displayName,
+  Name: displayNameKey(users),
   Email: sql`lower(${users.email})`,
-  Company: sql`lower(coalesce(${users.companyName}, ''))`,
+  Company: companyKey(users),
   CreatedOnUtc: sql`${users.createdOnUtc}`,
 };
 
 export async function listUsers(db: Queryable, filter: UserFilter, page: UserPage): Promise<UserRow[]> {
-  const direction = page.isDescending ? desc : asc;
+  return inOrder(await usersOfPage(db, filter, page), page);
+}
+
+/** As they are read, which may be from the end. */
+export function usersOfPage(db: Queryable, filter: UserFilter, page: UserPage) {
   return db
     .select()
     .from(users)
     .where(conditions(filter))
-    .orderBy(direction(ORDERS[page.orderBy]), asc(users.id))
+    .orderBy(...orderOf([ORDERS[page.orderBy], users.id], page.isDescending, page))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(conditions(filter));
-  return row?.total ?? 0;
+export function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  const rows = () =>
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(users)
+      .where(conditions(filter))
+      .$dynamic();
+  return keptTotals(db, 'users').total(filter, listCount(db, rows));
 }
 
 /** Waits for any other process that is changing the account. */

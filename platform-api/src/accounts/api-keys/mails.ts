@@ -1,12 +1,4 @@
-import {
-  type Brands,
-  brandAddress,
-  brandedMail,
-  brandFor,
-  type MailMessages,
-  type Outbox,
-  plainMail,
-} from '../../brand/index.ts';
+import { type Brands, brandAddress, brandFor, type MailMessages, mailTexts, type Outbox } from '../../brand/index.ts';
 import { API_KEY_MAIL_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
@@ -32,6 +24,5 @@ export async function mailKeyCreated(
     button: { label: API_KEY_MAIL_MESSAGES.open, url: url.href },
     note: API_KEY_MAIL_MESSAGES.wasYou,
   };
-  const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
-  await outbox.post(unit, { recipient: email, replyTo: null, ...text });
+  await outbox.post(unit, { recipient: email, replyTo: null, ...mailTexts(brand, words) });
 }

@@ -56,11 +56,15 @@ export async function revokeKey(unit: UnitOfWork, { userId }: Caller, apiKeyId: 
   unit.audit({ action: 'api-key-revoked', userId, details: { apiKey: apiKeyId } });
 }
 
-/** All keys of an account that its owner regained. */
-export async function revokeKeysOf(unit: UnitOfWork, userId: string): Promise<void> {
-  for (const apiKey of await store.revokeAllKeys(unit.tx, userId, new Date())) {
-    unit.audit({ action: 'api-key-revoked', userId, details: { apiKey } });
-  }
+/**
+ * All keys of an account whose sessions end: a stranger who was signed in may have made one.
+ *
+ * @returns number of keys that were still good
+ */
+export async function revokeKeysOf(unit: UnitOfWork, userId: string): Promise<number> {
+  const revoked = await store.revokeAllKeys(unit.tx, userId, new Date());
+  for (const apiKey of revoked) unit.audit({ action: 'api-key-revoked', userId, details: { apiKey } });
+  return revoked.length;
 }
 
 function keyResponse(row: store.ApiKeyRow, now: Date): ApiKey {

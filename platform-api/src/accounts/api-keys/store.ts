@@ -19,7 +19,12 @@ export async function listKeys(db: Queryable, userId: string): Promise<readonly 
 /** Counts the keys while locking the account, so that two concurrent calls cannot both create the last allowed one. */
 export async function countKeysLocked(tx: Queryable, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const [counted] = await tx.select({ keys: count() }).from(apiKeys).where(ofUser(userId));
+  return countKeys(tx, userId);
+}
+
+/** Keys of a user that were not revoked. */
+export async function countKeys(db: Queryable, userId: string): Promise<number> {
+  const [counted] = await db.select({ keys: count() }).from(apiKeys).where(ofUser(userId));
   return counted?.keys ?? 0;
 }
 

@@ -134,7 +134,7 @@ describeOnEachStore('With an external provider', (kind) => {
       await statusOf('POST', '/api/user/authenticatorApp', { password }),
       await statusOf('POST', '/api/user/passkeys/options', { password }),
       await statusOf('POST', '/api/user/recoveryCodes', { password }),
-      await statusOf('DELETE', '/api/user/sessions'),
+      await statusOf('POST', '/api/user/sessions/end-others'),
       await statusOf('POST', '/api/account/forgot-password', { username: 'engineer' }),
       await statusOf('POST', '/api/account/forgot-username', { email: 'engineer@specbuilder.example' }),
     ]).toEqual(Array.from({ length: 8 }, () => 403));

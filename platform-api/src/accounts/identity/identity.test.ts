@@ -51,7 +51,11 @@ async function startIdentity(changes: Partial<Config> = {}) {
       close: async () => undefined,
     },
   });
-  const app = await createServer({ config, lifecycle: createLifecycle(), ping: store.ping });
+  const app = await createServer({
+    config,
+    lifecycle: createLifecycle(),
+    store,
+  });
   await identity.mount(app);
   return { ...identity, ended, app };
 }

@@ -71,13 +71,13 @@ function embeddedIdentity(options: IdentityOptions): Identity {
     async mount(app) {
       const fileVersion = pageFilesVersion(PAGES_FOLDER);
       // Where a form may lead in the end: browsers hold its policy against every redirect.
-      const formOrigins = [publicUrl, ...development.pageOrigins];
+      const formOrigins = [new URL(publicUrl).origin, ...development.pageOrigins];
       const drawings = readDrawings(brands, BRANDS_FOLDER);
       const page = { publicUrl, brands, assetVersions, drawings, fileVersion, fontUrl, formOrigins };
       const render = createPageRenderer(page);
       const inUse = providerOf(app, options, createProviderPages(render, publicUrl));
       watchKeys(app, inUse.renewKeys);
-      await servePageFiles(app, PAGES_FOLDER);
+      await servePageFiles(app, PAGES_FOLDER, publicUrl);
       await addLoginRoutes(app, {
         provider: inUse.current,
         db,

@@ -1,10 +1,11 @@
+import { cookieScope } from '../../core/index.ts';
+
 const COOKIE = 'sb_registered';
 const LIFETIME_S = 300;
 
 /** Header that leaves the key of a one-time code in the browser that registered; only the sign-in gets it back. */
 export function registrationCookie(browserKey: string, publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${COOKIE}=${browserKey}; Path=/identity; HttpOnly; SameSite=Lax; Max-Age=${LIFETIME_S}${secure}`;
+  return `${COOKIE}=${browserKey}; Max-Age=${LIFETIME_S}; ${cookieScope(publicUrl, '/identity')}`;
 }
 
 /** The key of a browser that registered; null for all others. */

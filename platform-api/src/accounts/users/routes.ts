@@ -1,4 +1,5 @@
 import { type Api, type Database, signedInCaller } from '../../core/index.ts';
+import { readCompanyTemplate, saveCompanyTemplate } from '../company-template/service.ts';
 import type { PlaceFinder } from './company.ts';
 import { readScheduleColumns, saveScheduleColumns } from './schedule-columns.ts';
 import { type ProfilePorts, readUserDetails, saveCompany, saveProfile, togglePreWire } from './service.ts';
@@ -11,6 +12,12 @@ export function userRoutes(api: Api, db: Database, places: PlaceFinder, ports: P
     ),
     saveCompany: api.user.saveCompany.handler(({ input, context }) =>
       context.write((unit) => saveCompany(unit, signedInCaller(context), input, places)),
+    ),
+    companyTemplate: api.user.companyTemplate.handler(({ context }) =>
+      readCompanyTemplate(db, signedInCaller(context).userId),
+    ),
+    saveCompanyTemplate: api.user.saveCompanyTemplate.handler(({ input, context }) =>
+      context.write((unit) => saveCompanyTemplate(unit, signedInCaller(context), input)),
     ),
     scheduleColumns: api.user.scheduleColumns.handler(({ context }) =>
       readScheduleColumns(db, signedInCaller(context).userId),

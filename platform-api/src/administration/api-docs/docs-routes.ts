@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { pagePolicy } from '../../core/index.ts';
+import { markupBelow, pagePolicy } from '../../core/index.ts';
 import { type OpenApiOptions, openApiDocument } from './openapi.ts';
 
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
@@ -20,7 +20,7 @@ export async function addApiDocs(app: FastifyInstance, options: OpenApiOptions, 
       .header('cache-control', 'no-cache')
       .send(await document);
   });
-  const page = readFileSync(path.join(pagesFolder, 'api-docs.html'), 'utf8');
+  const page = markupBelow(options.publicUrl, readFileSync(path.join(pagesFolder, 'api-docs.html'), 'utf8'));
   app.get('/api/docs', async (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')

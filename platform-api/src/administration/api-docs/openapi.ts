@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@specbuilder/shared-contracts/api';
 import { PRODUCT_VERSION } from '../../core/index.ts';
+import { closeObjects } from './closed-objects.ts';
 import { ERROR_SCHEMA, PARAMETERS, RESPONSES, securitySchemes } from './components.ts';
 import { createEnumerationSchemas } from './enumeration-schemas.ts';
 import { type ApiExample, readExamples } from './examples.ts';
@@ -32,7 +33,7 @@ export async function openApiDocument(
   examples: Readonly<Record<string, ApiExample>> = readExamples(),
 ): Promise<OpenApiDocument> {
   const enumerations = createEnumerationSchemas();
-  const converter = new ZodToJsonSchemaConverter({ interceptors: [enumerations.interceptor] });
+  const converter = new ZodToJsonSchemaConverter({ interceptors: [enumerations.interceptor, closeObjects] });
   const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
     info: {
       title: 'SpecBuilder API',

@@ -1,7 +1,7 @@
 import type { AuditLine, auditFilter } from '@specbuilder/shared-contracts/api';
 import { csvFileText } from '@specbuilder/shared-contracts/domain';
 import type { infer as Infer } from 'zod/mini';
-import { type Database, queryInstant } from '../../core/index.ts';
+import { type Database, queryInstant, rowsOfPage } from '../../core/index.ts';
 import { type AuditFilter, type AuditRow, countAuditLines, listAuditLines } from './store.ts';
 
 type FilterQuery = Infer<typeof auditFilter>;
@@ -14,8 +14,9 @@ const COLUMNS = ['sequence', 'occurredOnUtc', 'action', 'actor', 'user', 'subjec
 export async function readAuditLog(db: Database, query: LogQuery) {
   const { pageIndex, pageSize } = query;
   const filter = filterOf(query);
-  const rows = await listAuditLines(db, filter, { limit: pageSize, offset: pageIndex * pageSize });
-  return { items: rows.map(lineOf), totalCount: await countAuditLines(db, filter), pageIndex, pageSize };
+  const totalCount = await countAuditLines(db, filter);
+  const rows = await listAuditLines(db, filter, rowsOfPage(query, totalCount));
+  return { items: rows.map(lineOf), totalCount, pageIndex, pageSize };
 }
 
 /**
@@ -25,7 +26,7 @@ export async function readAuditLog(db: Database, query: LogQuery) {
  * @throws HttpError 'invalid' with field fromDate or toDate when the text is no date
  */
 export async function auditCsv(db: Database, query: FilterQuery): Promise<{ fileName: string; csv: string }> {
-  const rows = await listAuditLines(db, filterOf(query), { limit: MAX_CSV_LINES, offset: 0 });
+  const rows = await listAuditLines(db, filterOf(query), { limit: MAX_CSV_LINES, offset: 0, isFromEnd: false });
   const lines = rows.map((row) => [
     row.sequence,
     row.occurredOnUtc.toISOString(),

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@specbuilder/shared-contracts/domain';
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Queryable, schema } from '../../core/index.ts';
+import { keptTotals, listCount, orderOf, type PageRows, type Queryable, schema } from '../../core/index.ts';
 
 const { auditRecords, users } = schema;
 const actors = alias(users, 'actors');
@@ -16,7 +16,7 @@ export interface AuditFilter {
 }
 
 /** Newest first, with the names that people have today. */
-export async function listAuditLines(db: Queryable, filter: AuditFilter, page: { limit: number; offset: number }) {
+export async function listAuditLines(db: Queryable, filter: AuditFilter, rows: PageRows) {
   return db
     .select({
       sequence: auditRecords.sequence,
@@ -33,16 +33,30 @@ export async function listAuditLines(db: Queryable, filter: AuditFilter, page: {
     .from(auditRecords)
     .leftJoin(actors, eq(actors.id, auditRecords.actorId))
     .leftJoin(users, eq(users.id, auditRecords.userId))
-    .where(conditions(filter))
-    .orderBy(desc(auditRecords.sequence))
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(inArray(auditRecords.sequence, sequencesOfPage(db, filter, rows)))
+    .orderBy(desc(auditRecords.sequence));
 }
 export type AuditRow = Awaited<ReturnType<typeof listAuditLines>>[number];
 
-export async function countAuditLines(db: Queryable, filter: AuditFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(auditRecords).where(conditions(filter));
-  return row?.total ?? 0;
+/** Alone, so that the lines before the page are passed over in an index, without the names of people. */
+export function sequencesOfPage(db: Queryable, filter: AuditFilter, rows: PageRows) {
+  return db
+    .select({ sequence: auditRecords.sequence })
+    .from(auditRecords)
+    .where(conditions(filter))
+    .orderBy(...orderOf([auditRecords.sequence], true, rows))
+    .limit(rows.limit)
+    .offset(rows.offset);
+}
+
+export function countAuditLines(db: Queryable, filter: AuditFilter): Promise<number> {
+  const rows = () =>
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(auditRecords)
+      .where(conditions(filter))
+      .$dynamic();
+  return keptTotals(db, 'audit').total(filter, listCount(db, rows));
 }
 
 function conditions({ actions, userId, from, to }: AuditFilter): SQL | undefined {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { contentOf, linesOf, writeLines } from '../../../test/backup/backup-content.ts';
 import { backUpUntouched, restoreInto } from '../../../test/backup/restored-place.ts';
@@ -25,6 +25,8 @@ import { restore } from './restore.ts';
 import { hasTables } from './tables.ts';
 
 const CORRUPTIONS = 60;
+/** Checksum and length, behind the compressed content (RFC 1952, section 2.3.1). */
+const GZIP_TRAILER_BYTES = 8;
 
 let folder: string;
 let whole: string;
@@ -52,6 +54,14 @@ async function isEmpty(): Promise<boolean> {
   const present = await hasTables(store.db);
   await store.close();
   return !present;
+}
+
+function isSameContent(changed: Buffer, original: Buffer): boolean {
+  try {
+    return gunzipSync(changed).equals(gunzipSync(original));
+  } catch {
+    return false;
+  }
 }
 
 async function readAll(_header: BackupHeader, lines: AsyncIterable<BackupLine>): Promise<number> {
@@ -110,16 +120,20 @@ describe('A file that is restored', () => {
   it('with any byte changed, or cut off anywhere, is rejected as a whole', async () => {
     const bytes = readFileSync(whole);
     const file = inFolder('corrupt.backup');
-    // Before it lies the head of gzip, whose time and system nothing depends on.
+    // Before it is the header of gzip, whose time and system nothing depends on.
     const place = fc.integer({ min: 10, max: bytes.length - 1 });
+    const lastOfContent = bytes.length - GZIP_TRAILER_BYTES - 1;
+    const unusedBit: [number, boolean, number] = [lastOfContent, false, 0b1000_0000];
     await fc.assert(
       fc.asyncProperty(place, fc.boolean(), fc.integer({ min: 1, max: 255 }), async (at, isCut, by) => {
         const corrupt = Buffer.from(isCut ? bytes.subarray(0, at) : bytes);
         if (!isCut) corrupt[at] = (corrupt[at] ?? 0) ^ by;
         writeFileSync(file, corrupt);
+        // The last byte of compressed content has bits that mean nothing: without them, it is the same backup.
+        if (at === lastOfContent && !isCut && isSameContent(corrupt, bytes)) return;
         await expect(readBackupFile(file, readAll)).rejects.toThrow(expect.objectContaining({ name: 'BackupError' }));
       }),
-      { numRuns: CORRUPTIONS },
+      { numRuns: CORRUPTIONS, examples: [unusedBit] },
     );
   });
 

@@ -53,6 +53,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     exportedIn: 'settings',
     columns: { ...ROW_OF_USER, schedule_columns: 'no-user', document_defaults: 'goes' },
   },
+  companyTemplates: { exportedIn: 'settings', columns: { ...ROW_OF_USER, title_block: 'goes' } },
   signedInSessions: { exportedIn: 'sessions', columns: { ...ROW_OF_USER, address: 'goes' } },
   oidcPayloads: {
     exportedIn: null,
@@ -91,6 +92,13 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     exportedIn: 'projects',
     columns: { ...WITH_PROJECT, issued_by_id: 'cleared', document: 'no-user' },
   },
+  // What was issued stays for seven years, also of a project that is deleted.
+  documentIssues: {
+    exportedIn: 'projects',
+    columns: { ...WITH_PROJECT, issued_by_id: 'cleared', submittal_number: 'no-user' },
+  },
+  issuedDocuments: { exportedIn: 'projects', columns: {} },
+  issueRecipients: { exportedIn: 'projects', columns: { address: 'cleared' } },
   projectMembers: { exportedIn: 'memberships', columns: { ...ROW_OF_USER, invited_by_id: 'cleared' } },
   projectInvitations: {
     exportedIn: 'memberships',

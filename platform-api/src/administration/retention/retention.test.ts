@@ -91,6 +91,22 @@ describeOnEachStore('How long things are kept', (kind) => {
     expect(sets).toContain(saved.resultId);
   });
 
+  it('of issued documents is seven years, with their project or without it', async () => {
+    const { db } = server.store;
+    const { projectId } = await (await server.clientOf('engineer')).projects.create({ projectName: 'Issued' });
+    const issue = { manufacturerLabelId: 1, projectName: 'Issued', referenceId: 'I-1', isChangedSince: false };
+    const [old] = await db
+      .insert(schema.documentIssues)
+      .values([2558, 2556].map((days) => ({ ...issue, projectId, issuedOnUtc: ago(days) })))
+      .returning();
+    await db.insert(schema.issueRecipients).values({ issueId: old?.id ?? '', place: 0, address: 'ana@ruiz.example' });
+    await enforce();
+    expect([await count(schema.documentIssues), await count(schema.issueRecipients)]).toEqual([1, 0]);
+    await (await server.clientOf('engineer')).projectStubs.delete({ projectId });
+    await enforce();
+    expect(await count(schema.documentIssues)).toBe(1);
+  });
+
   it('of what users mailed a link to is for ever', async () => {
     const { db } = server.store;
     const engineer = await server.clientOf('engineer');
@@ -164,6 +180,10 @@ describe('A setting of how long things are kept', () => {
     [
       { RETENTION_OUTBOX_DAYS: 'a year' },
       /^RETENTION_OUTBOX_DAYS must be a whole number of days from 1 to 36500 or never/,
+    ],
+    [
+      { RETENTION_ISSUED_DOCUMENTS_DAYS: '365' },
+      "RETENTION_ISSUED_DOCUMENTS_DAYS must be a whole number of days from 2557 to 36500 or never, not '365'.",
     ],
     [{ RETENTION_DEVICES_DAYS: 'never' }, /^RETENTION_DEVICES_DAYS must be a whole number of days from 1 to 400, /],
   ])('that cannot be used is rejected in a sentence: %j', (env, sentence) => {

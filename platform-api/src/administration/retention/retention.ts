@@ -3,7 +3,7 @@ import { sweepMails } from '../../brand/index.ts';
 import { cutAudit, type Database, type RetentionSettings } from '../../core/index.ts';
 import { sweepRemoteRecords } from '../../site/index.ts';
 import { type ClosedAccountPorts, deleteClosedAccounts } from './closed-accounts.ts';
-import { deleteActivity, deleteRequests, deleteUnsavedWork } from './store.ts';
+import { deleteActivity, deleteIssues, deleteRequests, deleteUnsavedWork } from './store.ts';
 
 type DeleteBefore = (db: Database, before: Date) => Promise<number>;
 
@@ -20,6 +20,7 @@ export function retentionSweeps(settings: RetentionSettings, ports: ClosedAccoun
     'known devices': [settings.deviceDays, sweepDevices],
     activity: [settings.activityDays, deleteActivity],
     requests: [settings.requestDays, deleteRequests],
+    'issued documents': [settings.issuedDocumentDays, deleteIssues],
     'unsaved work': [settings.searchDays, deleteUnsavedWork],
     'closed accounts': [settings.closedAccountDays, (db, before) => deleteClosedAccounts(db, before, ports)],
     // Last, since the deletion of accounts writes lines.

@@ -1,10 +1,15 @@
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
 
-const { fanItems, projectMembers, projects, resultSets, userEvents, users, visitorRequests } = schema;
+const { documentIssues, fanItems, projectMembers, projects, resultSets, userEvents, users, visitorRequests } = schema;
 
 export async function deleteActivity(db: Queryable, before: Date): Promise<number> {
   return (await db.delete(userEvents).where(lt(userEvents.createdOnUtc, before))).rowCount ?? 0;
+}
+
+/** With their documents and recipients; the files go with those that nothing uses. */
+export async function deleteIssues(db: Queryable, before: Date): Promise<number> {
+  return (await db.delete(documentIssues).where(lt(documentIssues.issuedOnUtc, before))).rowCount ?? 0;
 }
 
 export async function deleteRequests(db: Queryable, before: Date): Promise<number> {

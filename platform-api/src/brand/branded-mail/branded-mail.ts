@@ -20,8 +20,13 @@ const PAGE = '#f5f5f5';
 const DOCUMENT = '#ffffff';
 const LINE = '#e0e0e0';
 
+/** What a mail with a button says, as text and as a page. */
+export function mailTexts(brand: Brand, messages: MailMessages) {
+  return { subject: messages.title, body: plainMail(messages), html: brandedMail(brand, messages) };
+}
+
 /** Body of a plain-text mail; it contains the address, since there is no button to click. */
-export function plainMail({ paragraphs, button, note }: MailMessages): string {
+function plainMail({ paragraphs, button, note }: MailMessages): string {
   return `${[...paragraphs, `${button.label}: ${button.url}`, note].join('\n\n')}\n`;
 }
 

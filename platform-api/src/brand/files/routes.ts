@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Authenticate,
   type CallContext,
+  checkStorable,
   createCallContext,
   type Database,
   FILE_MESSAGES,
   type Guard,
   invalid,
-  rejectNulCharacters,
   signedInCaller,
 } from '../../core/index.ts';
 import { savedAs } from './file-name.ts';
@@ -58,13 +58,13 @@ export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOpt
     scope.post(FILES_PATH, async (request, reply) => {
       const { userId } = signedInCaller(await admitted(request, reply, FILE_ENDPOINTS.sendPart));
       const { fields, content } = await readForm(request);
-      rejectNulCharacters(fields);
+      checkStorable(fields);
       const file = await storePart(db, userId, readPart(fields), content);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(file));
     });
     scope.get(FILES_PATH, async (request, reply) => {
       const { userId } = signedInCaller(await admitted(request, reply, FILE_ENDPOINTS.lookUpPart));
-      rejectNulCharacters(request.query);
+      checkStorable(request.query);
       const { isThere, file } = await lookUpPart(db, userId, readPart(request.query));
       if (!isThere) return reply.status(204).send();
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(file));

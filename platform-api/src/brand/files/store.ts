@@ -5,9 +5,9 @@ import { type Database, type Queryable, schema, type Transaction } from '../../c
 export type FileRow = typeof schema.uploadedFiles.$inferSelect;
 export type NewFile = typeof schema.uploadedFiles.$inferInsert;
 
-const { fileParts, mailAttachments, outboxMails, productDocumentFiles, uploadedFiles } = schema;
+const { fileParts, issuedDocuments, mailAttachments, outboxMails, productDocumentFiles, uploadedFiles } = schema;
 
-/** A file that no mail carries and no product has is dropped after this time, finished or not. */
+/** A file that no mail carries, no product has and no issue names is dropped after this time, finished or not. */
 const UNUSED_FILE_LIFETIME_DAYS = 1;
 const DAY_MS = 86_400_000;
 
@@ -144,5 +144,6 @@ function isUnused(db: Queryable) {
     notExists(
       db.select(one).from(productDocumentFiles).where(sql`${productDocumentFiles.fileId} = ${uploadedFiles.id}`),
     ),
+    notExists(db.select(one).from(issuedDocuments).where(sql`${issuedDocuments.fileId} = ${uploadedFiles.id}`)),
   );
 }

@@ -21,8 +21,12 @@ export interface Mail {
 
 /** Where services leave mail. */
 export interface Outbox {
-  /** Writes the mail with what caused it; it goes out once that is committed. */
-  post(unit: UnitOfWork, mail: Mail): Promise<void>;
+  /**
+   * Writes the mail with what caused it; it goes out once that is committed.
+   *
+   * @returns id of the mail
+   */
+  post(unit: UnitOfWork, mail: Mail): Promise<string>;
   /**
    * Sends a failed mail of the brand again, with as many attempts as a new one.
    *
@@ -44,6 +48,7 @@ export function createOutbox(sender: MailSender | null): Outbox {
       const mailId = await addMail(tx, { ...mail, userId: ofUser, manufacturerLabelId, state });
       await attachFiles(tx, mailId, fileIds);
       wake(unit);
+      return mailId;
     },
     async retry(unit, mailId) {
       const isThere = await retryMail(unit.tx, { mailId, manufacturerLabelId: unit.manufacturerLabelId, state });

@@ -88,7 +88,7 @@ export function createDocuments({ db, brands, publicUrl, catalogues, renderer }:
   async function make(product: Product, document: DocumentRow, kind: DrawnKind, format: DocumentFormat) {
     const brand = brandOf(document.manufacturerLabelId);
     const svg = DRAWN_KINDS[kind].draw(product, { brand: sheetBrand(brand), issue: issueOf(document, publicUrl) });
-    // Before the transaction: the embedded store is blocked for others while one waits for the rendering thread.
+    // Before the transaction: the embedded store is blocked for others while one waits for the rendering process.
     const content =
       format === 'svg' ? Buffer.from(svg) : await pdfOf(renderer, pdfSheet(product, kind, brand, document, svg));
     return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import {
   themeStyle,
   versionedAsset,
 } from '../../brand/index.ts';
-import { PRODUCT_MESSAGES } from '../../core/index.ts';
+import { markupBelow, PRODUCT_MESSAGES } from '../../core/index.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /** What a page is drawn with besides its product. */
@@ -53,7 +53,7 @@ ${header}
 </body>
 </html>
 `;
-  return { html: page.markup, policy: policyOf(style) };
+  return { html: markupBelow(frame.publicUrl, page.markup), policy: policyOf(style) };
 }
 
 /** The start of the site under a brand. */

@@ -11,6 +11,7 @@ import {
   DRAWING_POLICY,
   type Guard,
   notFound,
+  sitePathOf,
 } from '../../core/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
@@ -62,7 +63,7 @@ export function addProductPages(app: FastifyInstance, options: ProductPageOption
     const unit = byUnitName.get(model);
     // A class or drive of a model has no page of its own.
     if (product === undefined && unit !== undefined) {
-      return reply.redirect(productAddress(unit.model, brand.manufacturerLabelId), 301);
+      return reply.redirect(sitePathOf(publicUrl) + productAddress(unit.model, brand.manufacturerLabelId), 301);
     }
     const frame = frameOf(options, brand, request.headers.cookie);
     if (product === undefined) return sendPage(request, reply.status(404), notFoundPage(frame, model));

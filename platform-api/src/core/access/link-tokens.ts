@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link opens to anyone who has it. */
-export type LinkedThing = 'fan-item' | 'result-set';
+export type LinkedThing = 'fan-item' | 'result-set' | 'issued-document';
 
 /**
  * Tokens of links that can be mailed: 256 bits that cannot be guessed, derived from the id with a deployment key. Thus

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isTakenByTheSite } from '@specbuilder/shared-contracts/registry';
 import { readPublicKey } from '@specbuilder/shared-contracts/site-folder';
 import * as z from 'zod/mini';
 
@@ -30,6 +31,20 @@ export function originOf(text: string): string | undefined {
   const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   // A content policy would take it for any host.
   return isOrigin && !url.host.includes('*') ? url.origin : undefined;
+}
+
+/**
+ * The address of a site without a slash at its end, such as https://example.com/tools/fans; undefined when the text is
+ * none. Its path has only characters that mean the same in addresses, cookies and routes.
+ */
+export function siteAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { origin, pathname, href } = new URL(text);
+  const path = pathname.replace(/\/$/, '');
+  const isPlain = href === origin + pathname && /^(\/[\w.~-]+)*$/.test(path);
+  // Otherwise an address of which a proxy took the site's path would look like one of which it did not.
+  const isOfSite = path !== '' && isTakenByTheSite(`/${path.split('/')[1]}`);
+  return isPlain && !isOfSite && originOf(origin) !== undefined ? origin + path : undefined;
 }
 
 /** Codes such as fr and de, as a translation script knows them. */

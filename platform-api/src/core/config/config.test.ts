@@ -65,12 +65,12 @@ describe('The settings of the process', () => {
     [
       'PUBLIC_URL',
       'localhost:1',
-      "PUBLIC_URL must be an http or https origin such as https://fans.example.com, not 'localhost:1'.",
+      "PUBLIC_URL must be an http or https address such as https://fans.example.com or https://example.com/tools/fans, not 'localhost:1'.",
     ],
     [
       'PUBLIC_URL',
-      'https://a.example/path',
-      "PUBLIC_URL must be an http or https origin such as https://fans.example.com, not 'https://a.example/path'.",
+      'https://a.example/api',
+      "PUBLIC_URL must be an http or https address such as https://fans.example.com or https://example.com/tools/fans, not 'https://a.example/api'.",
     ],
     [
       'STORE_ORIGINS',
@@ -87,6 +87,21 @@ describe('The settings of the process', () => {
     expect(sentences({ [name]: value })).toEqual([
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     ]);
+  });
+
+  it.each([
+    ['https://a.example/tools/fans/', 'https://a.example/tools/fans'],
+    ['http://a.example:81/x', 'http://a.example:81/x'],
+    ['https://a.example', 'https://a.example'],
+  ])('serve the site below the path of %s', (given, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: given, ENVIRONMENT: 'production' })).toMatchObject({ publicUrl });
+  });
+
+  it.each([
+    ...['https://a.example/x?y=1', 'https://a.example/x#y', 'https://a.example/a%20b', 'https://u:p@a.example/x'],
+    ...['https://a.example//x', 'https://a.example/remotes/x', 'https://a.example/errors', 'https://*.example/x'],
+  ])('serve no site at %s', (given) => {
+    expect(sentences({ PUBLIC_URL: given, ENVIRONMENT: 'production' })).toEqual([expect.stringMatching(/^PUBLIC_URL/)]);
   });
 
   it('never repeat an address that holds a password', () => {

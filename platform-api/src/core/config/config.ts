@@ -8,11 +8,11 @@ import { ConfigError } from './config-error.ts';
 import {
   isLoopback,
   languageCodes,
-  originOf,
   origins,
   parsed,
   postgresAddress,
   publicKeyFile,
+  siteAddress,
   smtpAddress,
   webAddress,
   wholeNumber,
@@ -59,7 +59,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databaseLimits: DatabaseLimits;
   readonly siteDir: string;
-  /** Origin under which browsers reach this server, without a closing slash. */
+  /** Address under which browsers reach this server, without a closing slash; it may have a path. */
   readonly publicUrl: string;
   /** Foreign pages that may load remotes and call the API. */
   readonly embedOrigins: readonly string[];
@@ -182,6 +182,8 @@ function requiresAdminSecondFactor({ REQUIRE_ADMIN_SECOND_FACTOR: given, ENVIRON
 }
 
 const ORIGIN_LIST_WORDS = 'a comma-separated list of http or https origins';
+const SITE_ADDRESS_WORDS =
+  'an http or https address such as https://fans.example.com or https://example.com/tools/fans';
 const WEB_ADDRESS_WORDS = 'an http or https address without parameters';
 
 const variables = z
@@ -191,7 +193,7 @@ const variables = z
     DATA_DIR: z.optional(z.string()),
     DATABASE_URL: z.optional(parsed('a postgres:// address', postgresAddress)),
     SITE_DIR: z.optional(z.string()),
-    PUBLIC_URL: z.optional(parsed('an http or https origin such as https://fans.example.com', originOf)),
+    PUBLIC_URL: z.optional(parsed(SITE_ADDRESS_WORDS, siteAddress)),
     EMBED_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
     STORE_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
     ACCESS_TOKEN_SECONDS: z._default(wholeNumber(10, 86_400), 900),

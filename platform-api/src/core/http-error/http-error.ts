@@ -9,6 +9,7 @@ export type HttpErrorKind =
   | 'not-found'
   | 'conflict'
   | 'key-reused'
+  | 'upgrade-required'
   | 'too-many'
   | 'unavailable';
 

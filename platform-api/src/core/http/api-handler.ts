@@ -58,7 +58,7 @@ export function mountApi(
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const context = await createCallContext(request, reply, authenticate);
-    const { matched } = await handler.handle(request, reply, { context });
+    const { matched } = await asGet(request, () => handler.handle(request, reply, { context }));
     if (!matched) await reply.status(404).send(unknownAddress(request.method, request.url));
     return reply;
   };
@@ -66,6 +66,17 @@ export function mountApi(
   for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, response);
   for (const url of longResponses) app.post(url, { compress: QUICK_COMPRESSION }, response);
   app.all('/api/*', response);
+}
+
+/** HEAD is a GET without its body, which Node leaves out; the library knows neither. */
+async function asGet<T>({ raw }: FastifyRequest, run: () => Promise<T>): Promise<T> {
+  const { method } = raw;
+  if (method === 'HEAD') raw.method = 'GET';
+  try {
+    return await run();
+  } finally {
+    if (method !== undefined) raw.method = method;
+  }
 }
 
 function mountFileForm(

@@ -127,6 +127,20 @@ describe('A call of the API', () => {
     expect((await search('')).response.statusCode).toBe(200);
   });
 
+  it('of HEAD is that of GET without its body', async () => {
+    const { response: read } = await search('?state=WI');
+    steps = [];
+    const { response } = await call({ method: 'HEAD', url: '/api/regions/search?state=WI', payload: undefined });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-type']).toBe(read.headers['content-type']);
+    expect(steps).toEqual([
+      ['admit', 'read'],
+      ['check', 1, true],
+      ['read', { state: 'WI' }, []],
+    ]);
+    expect((await call({ method: 'HEAD', url: '/api/none', payload: undefined })).response.statusCode).toBe(404);
+  });
+
   it('to an address where nothing is says so', async () => {
     const { response } = await call({ method: 'GET', url: '/api/none?x=1' });
     expect([response.statusCode, response.json()]).toEqual([

@@ -10,7 +10,7 @@ import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
 import { type Inserted, insertTogether, type OneRow } from '../unit-of-work/insert-together.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
-import { rejectNulCharacters } from './nul-characters.ts';
+import { checkRequestValues } from './request-values.ts';
 import { type ResponseCheck, withoutResponses } from './responses.ts';
 import { rememberEndpoint } from './route-of-request.ts';
 
@@ -50,7 +50,7 @@ export function createApi({ db, guard, messages, checkResponse }: ApiOptions) {
       return next();
     })
     .use(async ({ context, procedure, next }, input) => {
-      rejectNulCharacters(input);
+      checkRequestValues(input);
       const meta = declaredMeta(procedure);
       const { method, successStatus = 200 } = procedure['~orpc'].route;
       const { visible, readOnly } = await guard.checkThings(meta, context, input, method === 'GET');

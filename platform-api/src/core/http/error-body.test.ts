@@ -70,7 +70,7 @@ describe('The response to an error', () => {
       'a call that the router declines',
       new ORPCError('NOT_FOUND', { status: 404, message: 'Nothing here' }),
       404,
-      'Nothing here',
+      'Not Found',
     ],
     [
       'issues of a response of ours',
@@ -78,7 +78,12 @@ describe('The response to an error', () => {
       500,
       null,
     ],
-    ['issues of another status', new ORPCError('X', { status: 409, message: 'Met', data: { issues: [] } }), 409, 'Met'],
+    [
+      'issues of another status',
+      new ORPCError('X', { status: 409, message: 'Met', data: { issues: [] } }),
+      409,
+      'Conflict',
+    ],
     ['a failure of the router', new ORPCError('X', { status: 500, message: 'secret' }), 500, null],
     ['a body that is too large', withCode('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, 'The body is too large.'],
     [
@@ -88,12 +93,13 @@ describe('The response to an error', () => {
       'Send the body as application/json.',
     ],
     ['a body that is no JSON', withCode('FST_ERR_CTP_INVALID_JSON_BODY', 400), 400, 'The body is not valid JSON.'],
-    ['the lowest status of a caller’s fault', withCode('X', 400), 400, 'from the frame'],
-    ['the highest status of a caller’s fault', withCode('X', 499), 499, 'from the frame'],
+    ['the lowest status of a caller’s fault', withCode('X', 400), 400, 'Bad Request'],
+    ['the highest status of a caller’s fault', withCode('X', 499), 499, 'An error occurred. Please try again.'],
+    ['a form of too many parts', withCode('FST_PARTS_LIMIT', 413), 413, 'The body is too large.'],
     ['a status below', withCode('X', 399), 500, null],
     ['a status above', withCode('X', 500), 500, null],
     ['no status', withCode('X'), 500, null],
-    ['what is no error', { statusCode: 404, message: 'odd' }, 404, 'An error occurred. Please try again.'],
+    ['what is no error', { statusCode: 404, message: 'odd' }, 404, 'Not Found'],
     ['a fault of ours', new TypeError('x is undefined'), 500, null],
   ])('for %s contains only what concerns the caller', (_case, error, status, message) => {
     expect(errorResponse(error)).toEqual({

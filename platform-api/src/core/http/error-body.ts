@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, httpStatusText, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { HttpError, type HttpErrorKind } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { storeFaultOf } from '../store/store-fault.ts';
@@ -28,6 +27,7 @@ const STATUS: Readonly<Record<HttpErrorKind, number>> = {
   'not-found': 404,
   conflict: 409,
   'key-reused': 422,
+  'upgrade-required': 426,
   'too-many': 429,
   unavailable: 503,
 };
@@ -42,7 +42,7 @@ export function errorResponse(error: unknown): ErrorResponse {
     if (error.cause instanceof HttpError) return rejectionResponse(error.cause);
     const issues = error.status === 400 ? issuesOf(error.data) : undefined;
     if (issues !== undefined) return response(400, HTTP_MESSAGES.checkEntries, fieldTexts(issues));
-    if (error.status < 500) return response(error.status, libraryText(error.status, error.message));
+    if (error.status < 500) return response(error.status, textOf(error.status));
   }
   return frameResponse(error) ?? storeResponse(error) ?? { ...response(500, ERRORS.generic), isOurs: true };
 }
@@ -65,11 +65,9 @@ function rejectionResponse({ kind, message, details }: HttpError): ErrorResponse
 /** Errors of Fastify and its plug-ins, by their code. */
 function frameResponse(error: unknown): ErrorResponse | undefined {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return response(413, HTTP_MESSAGES.bodyTooLarge);
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return response(415, HTTP_MESSAGES.unsupportedBody);
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return response(400, HTTP_MESSAGES.malformedJson);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return response(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
+    return response(statusCode, textOf(statusCode));
   }
   return undefined;
 }
@@ -81,9 +79,12 @@ function storeResponse(error: unknown): ErrorResponse | undefined {
   return { ...response(503, HTTP_MESSAGES.storeUnavailable), headers, isOurs: true };
 }
 
-/** Library messages are in English, where they are most specific; other languages use the meaning of the status. */
-function libraryText(status: number, message: string): string {
-  return currentLanguage.get() === SOURCE_LANGUAGE ? message : httpStatusText(status);
+/** What a library rejected, in our own words: those of the library are for programmers, in English, and change with it. */
+function textOf(status: number): string {
+  if (status === 413) return HTTP_MESSAGES.bodyTooLarge;
+  if (status === 415) return HTTP_MESSAGES.unsupportedBody;
+  const phrase = httpStatusText(status);
+  return phrase === String(status) ? ERRORS.generic : phrase;
 }
 
 /** `modelState` carries the readable texts too: a screen joins them into its failure toast (ERR-014). */

@@ -16,7 +16,7 @@ describe('What the frame says of a request that it cannot take', () => {
     app = await createServer({
       config: { ...readConfig({ PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'silent' }) },
       lifecycle: createLifecycle(),
-      ping: async () => undefined,
+      store: { ping: async () => undefined, checkWritable: async () => undefined },
     });
     app.post('/api/echo', async () => {
       throw Object.assign(new Error('Odd bodies are not for me'), { statusCode: 422 });
@@ -46,7 +46,7 @@ describe('What the frame says of a request that it cannot take', () => {
     ['es', 'is no JSON', '{', 400, 'El cuerpo no es JSON válido.'],
     ['en', 'is too large', large, 413, 'The body is too large.'],
     ['es', 'is too large', large, 413, 'El cuerpo es demasiado grande.'],
-    ['en', 'a library rejects', '"odd"', 422, 'Odd bodies are not for me'],
+    ['en', 'a library rejects', '"odd"', 422, 'Unprocessable Content'],
     ['es', 'a library rejects', '"odd"', 422, 'Contenido no procesable'],
   ])('is in %s for a body that %s', async (language, _what, body, status, message) => {
     expect(await post('/api/echo', { 'accept-language': language }, body)).toEqual({

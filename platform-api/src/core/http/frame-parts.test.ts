@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { createLifecycle } from './lifecycle.ts';
-import { applyMethodOverride } from './method-override.ts';
-import { rejectNulCharacters } from './nul-characters.ts';
 import { requestBrand } from './request-brand.ts';
+import { checkRequestValues } from './request-values.ts';
+import { routedAddress } from './routed-address.ts';
 
 describe('The method of a call', () => {
   it.each<[string, string | undefined, string, string | string[] | undefined, string]>([
@@ -17,8 +17,14 @@ describe('The method of a call', () => {
     ['stays without an address', undefined, 'POST', 'PUT', 'POST'],
   ])('%s', (_case, url, method, override, expected) => {
     const request = { url, method, headers: { 'x-http-method-override': override } } as unknown as IncomingMessage;
-    expect(applyMethodOverride(request)).toBe(url ?? '/');
+    expect(routedAddress(request, '')).toBe(url ?? '/');
     expect(request.method).toBe(expected);
+  });
+
+  it('is read below the path of the site as well', () => {
+    const headers = { 'x-http-method-override': 'PUT' };
+    const request = { url: '/x/api/projects', method: 'POST', headers } as unknown as IncomingMessage;
+    expect([routedAddress(request, '/x'), request.method]).toEqual(['/api/projects', 'PUT']);
   });
 });
 
@@ -43,20 +49,29 @@ describe('The brand of a request', () => {
   });
 });
 
-describe('A character that cannot be stored', () => {
-  it.each<[unknown, string | null]>([
-    ['a\0b', 'request'],
-    [{ name: 'a\0b' }, 'name'],
-    [{ list: ['a', { city: '\0' }] }, 'list.1.city'],
-    [{ name: 'plain', size: 1, none: null, off: undefined }, null],
-    ['plain', null],
-    [null, null],
-    [7, null],
-  ])('in %j is rejected at field %p', (input, field) => {
-    const rejection = field === null ? null : { [field]: ['The text holds a character that cannot be stored.'] };
+const NUL = 'The text holds a character that cannot be stored.';
+const DIRECTION = 'The text holds an invisible character that changes its direction. Please type it again.';
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
+describe('A value that no request may contain', () => {
+  it.each<[string, unknown, Record<string, readonly string[]> | null]>([
+    ['NUL', 'a\0b', { request: [NUL] }],
+    ['NUL in a field', { name: 'a\0b' }, { name: [NUL] }],
+    ['NUL in a list', { list: ['a', { city: '\0' }] }, { 'list.1.city': [NUL] }],
+    ['an override of direction', { tag: '\u202egnp.exe' }, { tag: [DIRECTION] }],
+    ['an isolate of direction', { tag: 'EF-\u20661' }, { tag: [DIRECTION] }],
+    ['a mark of direction', { tag: 'EF-\u200e1' }, null],
+    ['64 levels', { document: nested(63) }, null],
+    ['65 levels', { document: nested(65) }, { document: ['Values are nested deeper than 64 levels.'] }],
+    ['50,000 levels', { document: nested(50_000) }, { document: ['Values are nested deeper than 64 levels.'] }],
+    ['nothing special', { name: 'plain', size: 1, none: null, off: undefined }, null],
+    ['plain text', 'plain', null],
+    ['null', null, null],
+    ['a number', 7, null],
+  ])('%s is rejected at its field', (_what, input, rejection) => {
     let fields: unknown = null;
     try {
-      rejectNulCharacters(input);
+      checkRequestValues(input);
     } catch (error) {
       fields = (error as { details: { fields: unknown } }).details.fields;
     }

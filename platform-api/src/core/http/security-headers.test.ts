@@ -53,8 +53,7 @@ describe('The headers of a response', () => {
     const forPages = {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'origin-agent-cluster': '?1',
-      'x-dns-prefetch-control': 'off',
+      'permissions-policy': 'camera=(),microphone=(),payment=()',
     };
     expect(await headersOf('/page')).toMatchObject(forPages);
     expect(Object.keys(await headersOf('/api/settings'))).not.toEqual(

@@ -1,16 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { readConfig } from '../config/config.ts';
 import { HttpError } from '../http-error/http-error.ts';
+import { StoreReadOnly } from '../store/write-watch.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createServer, unknownAddress } from './server.ts';
 
-async function started({ proxies = 0, ping = (): Promise<void> => Promise.resolve() } = {}) {
+const resolved = (): Promise<void> => Promise.resolve();
+
+async function started({ proxies = 0, ping = resolved, checkWritable = resolved } = {}) {
   const lifecycle = createLifecycle();
   const lines: string[] = [];
   const app = await createServer({
     config: { ...readConfig({ PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'info' }), trustedProxies: proxies },
     lifecycle,
-    ping,
+    store: { ping, checkWritable },
     logStream: new PassThrough().on('data', (line) => lines.push(String(line))),
   });
   app.get('/ip', async (request) => ({ ip: request.ip }));
@@ -134,6 +137,32 @@ describe('The server without any resource', () => {
       const response = await app.inject({ url: '/healthz' });
       expect([response.statusCode, response.json()]).toEqual([503, notReady]);
       expect(log()).toContain('the store is gone');
+      await app.close();
+    });
+
+    it('with 503 when the store takes no writes, in words, and stays ready for reading', async () => {
+      const checkWritable = () => Promise.reject(new StoreReadOnly('full-disk'));
+      const { app, log } = await started({ checkWritable });
+      const [health, ready] = [await app.inject({ url: '/healthz' }), await app.inject({ url: '/readyz' })];
+      expect([health.statusCode, health.json().message]).toEqual([
+        503,
+        'The server reads, but cannot save: the disk of its store is full, or its database takes no writes.',
+      ]);
+      expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
+      expect(log()).toContain('The store takes no writes: full-disk');
+      await app.close();
+    });
+
+    it('as alive whatever its store does and while it drains, and as not ready then', async () => {
+      const { app, lifecycle } = await started({ ping: () => Promise.reject(new Error('the store is gone')) });
+      const statuses = async () =>
+        Promise.all(['/livez', '/readyz'].map(async (url) => (await app.inject({ url })).statusCode));
+      const before = await statuses();
+      lifecycle.drain();
+      expect([before, await statuses()]).toEqual([
+        [200, 503],
+        [200, 503],
+      ]);
       await app.close();
     });
 

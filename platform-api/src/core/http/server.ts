@@ -4,17 +4,20 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Config } from '../config/config.ts';
 import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
+import type { Store } from '../store/open-store.ts';
+import { StoreReadOnly } from '../store/write-watch.ts';
 import { COMPRESSION } from './compression.ts';
 import { errorResponse } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loggerOptions } from './logging.ts';
-import { applyMethodOverride } from './method-override.ts';
+import { routedAddress } from './routed-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { sitePathOf } from './site-path.ts';
 
 export interface ServerOptions {
   readonly config: Config;
   readonly lifecycle: Lifecycle;
-  readonly ping: () => Promise<void>;
+  readonly store: Pick<Store, 'ping' | 'checkWritable'>;
   readonly logStream?: NodeJS.WritableStream;
 }
 
@@ -27,6 +30,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 /** The HTTP frame without any resource: logs, limits, headers, error body, health. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, lifecycle } = options;
+  const sitePath = sitePathOf(config.publicUrl);
   const app = Fastify({
     logger: loggerOptions({ level: config.logLevel, isShared: config.processes > 1, stream: options.logStream }),
     genReqId: ({ headers }) => sentId(headers['x-request-id']) ?? randomUUID(),
@@ -34,7 +38,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     ...arrivalLimits(config.requestSeconds * 1000),
     forceCloseConnections: 'idle',
-    rewriteUrl: applyMethodOverride,
+    // A call on a connection that is about to close is served as any other.
+    return503OnClosing: false,
+    rewriteUrl: (request) => routedAddress(request, sitePath),
     frameworkErrors: responseUnreadableAddress,
   });
   bindCallersLanguage(app);
@@ -99,19 +105,32 @@ export function unknownAddress(method: string, url: string) {
   return { message, errors: {}, modelState: {} };
 }
 
-function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+/**
+ * `/livez`: the process responds. `/readyz`: it may be sent calls, since its store responds. `/healthz`: nothing is wrong
+ * that a person should see to; a store that only reads is, and still serves.
+ */
+function addHealth(app: FastifyInstance, { lifecycle, store }: ServerOptions): void {
+  app.get('/livez', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!lifecycle.isDraining) {
-      try {
-        await responseWithin(HEALTH_LIMIT_MS, ping());
-        return { status: 'ok' };
-      } catch (error) {
-        request.log.error({ err: error }, 'the store does not respond');
-      }
-    }
-    return reply.status(503).send({ message: HTTP_MESSAGES.notReady, errors: {}, modelState: {} });
+    return { status: 'ok' };
   });
+  const addCheck = (url: string, check: () => Promise<void>) =>
+    app.get(url, { logLevel: 'warn' }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      let message = HTTP_MESSAGES.notReady;
+      if (!lifecycle.isDraining) {
+        try {
+          await responseWithin(HEALTH_LIMIT_MS, check());
+          return { status: 'ok' };
+        } catch (error) {
+          request.log.error({ err: error }, 'the store does not respond or takes no writes');
+          if (error instanceof StoreReadOnly) message = HTTP_MESSAGES.storeReadOnly;
+        }
+      }
+      return reply.status(503).send({ message, errors: {}, modelState: {} });
+    });
+  addCheck('/readyz', () => store.ping());
+  addCheck('/healthz', () => store.ping().then(() => store.checkWritable()));
 }
 
 /** @throws Error when the response takes longer; it may still arrive and is then ignored */

@@ -12,7 +12,7 @@ describe('A request that does not arrive', () => {
     app = await createServer({
       config: readConfig({ LOG_LEVEL: 'info', REQUEST_SECONDS: '1' }),
       lifecycle: createLifecycle(),
-      ping: async () => undefined,
+      store: { ping: async () => undefined, checkWritable: async () => undefined },
       logStream: new PassThrough().on('data', (line) => logged.push(String(line))),
     });
     app.post('/echo', async (request) => ({ body: request.body }));

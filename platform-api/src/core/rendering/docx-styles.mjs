@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 
 /** The list of a specification: a section starts it again, PART 1, 1.1, A., 1., a. */
 const LIST = 'csi';

@@ -1,6 +1,6 @@
 import type { PageSize } from '@specbuilder/shared-contracts/domain';
 
-/** Jobs of the rendering thread: plain data only, with all text already in its language. */
+/** Jobs of the rendering process: plain data only, with all text already in its language. */
 
 export interface PdfHeader {
   /** Drawing at the left, 18 pt high. */
@@ -25,6 +25,15 @@ export interface PdfSection {
   readonly footer: PdfFooter | null;
   /** Content as pdfmake reads it. */
   readonly content: readonly unknown[];
+  /** Its pages as a file of their own, in an archive. */
+  readonly sheet?: PdfSheet;
+}
+
+export interface PdfSheet {
+  readonly name: string;
+  readonly title: string;
+  /** Files that follow it in the archive. */
+  readonly files: readonly PackedFile[];
 }
 
 /** A text file inside a PDF. */
@@ -47,8 +56,18 @@ export interface PdfJob {
   readonly author: string;
   readonly properties?: FileProperties;
   readonly language: string;
-  readonly sections: readonly PdfSection[];
+  /** Each is made when the one before it is drawn, so that none waits in memory. */
+  readonly sections: Iterable<PdfSection> | AsyncIterable<PdfSection>;
   readonly attachments?: readonly PdfAttachment[];
+}
+
+/** A document, then sections of it as files of their own. */
+export interface PdfArchiveJob extends Omit<PdfJob, 'kind'> {
+  readonly kind: 'pdfArchive';
+  /** Of the document in the archive. */
+  readonly name: string;
+  /** Time that every entry has, ms since 1970. */
+  readonly time: number;
 }
 
 export interface DocxTable {
@@ -92,6 +111,12 @@ export interface DocxJob {
   readonly properties?: FileProperties;
   /** Before the number of a part: 'PART'. */
   readonly part: string;
+  /** Of the company that issues it, above the head of each page. */
+  readonly letterhead: {
+    /** A PNG; pixels. */
+    readonly picture: { readonly png: Uint8Array; readonly width: number; readonly height: number } | null;
+    readonly lines: readonly string[];
+  };
   readonly sections: readonly DocxSection[];
 }
 
@@ -154,4 +179,4 @@ export interface ArchiveJob {
   readonly time: number;
 }
 
-export type RenderJob = PdfJob | DocxJob | XlsxJob | DrawingJob | ArchiveJob;
+export type RenderJob = PdfJob | PdfArchiveJob | DocxJob | XlsxJob | DrawingJob | ArchiveJob;

@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 /** Already compressed by their own format. */
 const PACKED = /\.(pdf|docx|zip|png)$/;
 

@@ -1,5 +1,6 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
+import { deflateSync } from 'node:zlib';
 import PdfmakeDocument from 'pdfmake/js/PDFDocument.js';
 
 /** @typedef {import('pdfmake/js/PDFDocument.js').Reference} Reference */
@@ -12,6 +13,8 @@ const [KIND, OFFSET, INDEX] = [0, 1, 5];
 const PLACE_LENGTH = 6;
 const AT_OFFSET = 1;
 const IN_STREAM = 2;
+/** Streams that pages refer to besides their content and fonts. @type {ReadonlySet<unknown>} */
+const PICTURES = new Set(['XObject', 'Pattern', 'Mask']);
 
 /**
  * A document of pdfkit whose small objects are compressed, several together (ISO 32000-1, 7.5.7). The library writes each
@@ -45,13 +48,14 @@ export class PackedPdf extends PdfmakeDocument.default {
   }
 
   /**
-   * Content of pages and fonts is a stream of its own.
+   * Content of pages, pictures and fonts is a stream of its own.
    *
    * @param {Reference} reference
    */
   place(reference) {
-    if (reference.buffer.length > 0) writeAlone(reference);
-    else this.#pack(reference);
+    if (reference.buffer.length === 0) return this.#pack(reference);
+    if (PICTURES.has(reference.data['Type'])) keepStream(reference);
+    writeAlone(reference);
   }
 
   /** @param {Reference} reference */
@@ -107,6 +111,14 @@ export class PackedPdf extends PdfmakeDocument.default {
 /** One function for the 100,000 objects of a large document. @this {Reference & { readonly document: PackedPdf }} */
 function placed() {
   this.document.place(this);
+}
+
+/** A file that pages are copied into needs their pictures. @param {Reference} reference */
+function keepStream(reference) {
+  const content = Buffer.concat(reference.buffer);
+  reference.stored = reference.compress ? deflateSync(content) : content;
+  reference.buffer = [reference.stored];
+  reference.compress = false;
 }
 
 /** @param {Reference} reference */

@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 
 /**
  * An element of the structure of a PDF, in the order in which it is read: what a screen reader says of the marked
@@ -10,7 +10,7 @@
  * @property {(Element | MarkedContent | Annotation)[]} kids
  * @property {string} [alt] what a figure shows, or where a link leads
  * @property {string} [text] the words of a paragraph
- * @property {boolean} [isSpelled] whether its words are to be read instead of its letters, which its font has not
+ * @property {boolean} [isSpelled] whether its words are to be read instead of its characters, for which its font has no glyph
  * @property {Record<string, unknown>} [attributes]
  * @property {number[]} [box] left, top, right, bottom of what a figure takes, points from the top
  *
@@ -24,21 +24,22 @@
 const LOWEST_HEADING = 6;
 
 /**
- * The elements of a document, each named at the content that it has. Content without one is no part of what is read:
- * rules, fills, headers and footers.
+ * The elements of a section, each named at the content that it has. Content without one is no part of what is read: rules,
+ * fills, headers and footers.
  *
- * @param {readonly { readonly content: readonly unknown[] }[]} sections
+ * @param {readonly unknown[]} content
+ * @param {Levels} levels of the sections before it
  * @returns {Element}
  */
-export function documentElements(sections) {
-  const root = newElement('Document');
-  /** @type {Levels} */
-  const levels = { last: 0, ofHeading: 0 };
-  for (const { content } of sections) {
-    const section = childOf(root, 'Sect');
-    for (const node of content) read(/** @type {Node} */ (node), section, levels);
-  }
-  return root;
+export function sectionElements(content, levels) {
+  const section = newElement('Sect');
+  for (const node of content) read(/** @type {Node} */ (node), section, levels);
+  return section;
+}
+
+/** Before the first section. @returns {Levels} */
+export function noLevels() {
+  return { last: 0, ofHeading: 0 };
 }
 
 /**

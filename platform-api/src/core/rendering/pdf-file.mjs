@@ -1,15 +1,67 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
+import { once } from 'node:events';
+import { deflateSync } from 'node:zlib';
 import { PackedPdf } from './packed-pdf.mjs';
 
-/** @typedef {import('./pdf-elements.mjs').Element} Element */
+/**
+ * @typedef {import('./pdf-elements.mjs').Element} Element
+ * @typedef {import('pdfmake/js/PDFDocument.js').Page} Page
+ * @typedef {import('pdfmake/js/PDFDocument.js').Reference} Reference
+ */
 
-/** The file of pdfkit, with links that are part of its structure, and metadata that are well-formed. */
+/**
+ * The file of pdfkit, with links that are part of its structure, and metadata that are well-formed. What is drawn on a page is
+ * written once its section is complete; the page stays open for its footer, which has the number of pages.
+ */
 export class PdfFile extends PackedPdf {
   /** What a link that is drawn now belongs to. @type {Element | null} */
   linked = null;
-  /** Whether each link has a place in the structure, and each letter its own shape: PDF/UA wants both. */
+  /** Whether each link has a place in the structure, and each character its own glyph: PDF/UA wants both. */
   isComplete = true;
+  /** Names of the places that links lead to, since the list was emptied. @type {string[]} */
+  named = [];
+  /** Drawn onto next, in place of a new page. @type {Page | null} */
+  #reopened = null;
+
+  /** @override @param {object} [options] */
+  addPage(options) {
+    const page = this.#reopened;
+    if (page === null) return super.addPage(options);
+    this.#reopened = null;
+    this.page = page;
+    page.content = this.ref();
+    page.dictionary.data['Contents'] = [page.dictionary.data['Contents'], page.content];
+    // As the content before it leaves it.
+    this._ctm = [1, 0, 0, -1, 0, page.height];
+    return this;
+  }
+
+  /** Pages that were added since the last call. @returns {Page[]} */
+  takePages() {
+    return this._pageBuffer.splice(0);
+  }
+
+  /** Writes what is drawn on a page so far, compressed. @param {Page} page @returns {Uint8Array} */
+  writeContent(page) {
+    this.endPageMarkings(page);
+    const content = deflateSync(Buffer.concat(page.content.buffer));
+    setStream(page.content, content);
+    page.content.end();
+    return content;
+  }
+
+  /** @param {Page} page of which the content is written */
+  reopen(page) {
+    this.#reopened = page;
+  }
+
+  /** @param {Page} page of which the content is written */
+  endPage({ dictionary, resources }) {
+    dictionary.data['Tabs'] = 'S';
+    dictionary.end();
+    resources.end();
+  }
 
   /**
    * @override
@@ -47,12 +99,18 @@ export class PdfFile extends PackedPdf {
       const encode = font.encode.bind(font);
       font.encode = (text, features) => {
         const encoded = encode(text, features);
-        // The shape of a letter that the font has not.
+        // The glyph of a character that the font does not have.
         if (encoded[0].includes('0000')) this.isComplete = false;
         return encoded;
       };
     }
     return font;
+  }
+
+  /** @override @param {string} name @param {...unknown} place */
+  addNamedDestination(name, ...place) {
+    super.addNamedDestination(name, ...place);
+    this.named.push(name);
   }
 
   /** The library writes properties into XML as they are. @override */
@@ -65,12 +123,30 @@ export class PdfFile extends PackedPdf {
     this.info = info;
   }
 
-  /** Says that the file conforms to PDF/UA. */
-  claimAccessibility() {
+  /**
+   * Writes the rest of the file; when the promise ends, all of it was read.
+   *
+   * @param {string} title a file without one does not conform to PDF/UA
+   */
+  async complete(title) {
+    if (this.isComplete && title !== '') this.#claimAccessibility();
+    const read = once(this, 'end');
+    this.end();
+    await read;
+  }
+
+  #claimAccessibility() {
     this.appendXML(
       '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
     );
   }
+}
+
+/** @param {Reference} reference @param {Uint8Array} content that is compressed */
+export function setStream(reference, content) {
+  reference.buffer = [content];
+  reference.compress = false;
+  Object.assign(reference.data, { Length: content.length, Filter: 'FlateDecode' });
 }
 
 /** @type {Readonly<Record<string, string>>} */
@@ -81,5 +157,5 @@ function escaped(text) {
   // Characters that XML has no way to write are left out.
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? '');
+    .replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 
 /**
  * @typedef {import('./pdf-elements.mjs').Element} Element
@@ -14,28 +14,31 @@
 const CELLS = new Set(['TD', 'TH']);
 
 /**
- * Writes the structure of a document whose pages are drawn.
+ * Where marked content and links are: the pages of a file, or those that were copied from it.
  *
- * @param {PdfDocument} file
- * @param {Element} root
+ * @typedef {object} Places
+ * @property {(page: Reference) => Reference} page
+ * @property {(annotation: Reference) => Reference} annotation
  */
-export function writeStructure(file, root) {
-  const tree = file.getStructTreeRoot();
-  tree.data['K'] = [writeElement(file, root, tree)];
-}
+
+/** @type {Places} */
+export const SAME_PLACES = { page: (page) => page, annotation: (annotation) => annotation };
 
 /** @param {Element | MarkedContent | Annotation} kid @returns {boolean} */
-function isRead(kid) {
+export function isRead(kid) {
   return !('type' in kid) || CELLS.has(kid.type) || kid.kids.some(isRead);
 }
 
 /**
+ * Writes an element whose pages are drawn, with all that it has.
+ *
  * @param {PdfDocument} file
  * @param {Element} element
  * @param {Reference} parent
+ * @param {Places} places
  * @returns {Reference}
  */
-function writeElement(file, element, parent) {
+export function writeElement(file, element, parent, places) {
   /** @type {Reference} */
   const written = file.ref({ S: element.type, P: parent });
   const { data } = written;
@@ -45,15 +48,31 @@ function writeElement(file, element, parent) {
   if (attributes !== undefined) data.A = attributes;
   else if (box !== undefined) data.A = { O: 'Layout', Placement: 'Block', BBox: box };
   data.K = kids.filter(isRead).map((kid) => {
-    if ('type' in kid) return writeElement(file, kid, written);
-    data.Pg ??= kid.page;
-    return 'id' in kid ? contentIn(file, kid, written) : annotationIn(file, kid, written);
+    if ('type' in kid) return writeElement(file, kid, written, places);
+    const page = places.page(kid.page);
+    data.Pg ??= page;
+    if ('id' in kid) return contentIn(file, { page, id: kid.id }, written);
+    return annotationIn(file, { page, annotation: places.annotation(kid.annotation) }, written);
   });
   written.end();
   // Only its number is needed from here on: a package of 200 items has 100,000 elements.
   data.K = data.A = null;
-  element.kids = [];
   return written;
+}
+
+/**
+ * Writes which elements the marked content of a page is of, once all of them are written, and forgets them.
+ *
+ * @param {PdfDocument} file
+ * @param {Reference} page
+ */
+export function writeParents(file, { data: { StructParents: key } }) {
+  if (key === undefined) return;
+  const tree = file.getStructParentTree();
+  const parents = file.ref(tree.get(key));
+  parents.end();
+  tree.add(key, parents);
+  parents.data = {};
 }
 
 /**

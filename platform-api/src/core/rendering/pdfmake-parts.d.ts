@@ -5,9 +5,14 @@ declare module 'pdfmake/js/PDFDocument.js' {
 
   interface Reference {
     readonly id: number;
-    readonly data: Record<string, unknown> & { readonly StructParents?: number; StructParent?: number };
+    // biome-ignore lint/suspicious/noExplicitAny: objects of a PDF have values of every kind.
+    data: Record<string, any> & { StructParents?: number; StructParent?: number };
     /** Content of a stream so far. */
-    readonly buffer: { readonly length: number };
+    buffer: Uint8Array[];
+    /** Whether its content is still to be compressed. */
+    compress: boolean;
+    /** Content as it was written, of what other files may take over. */
+    stored?: Uint8Array;
     write(chunk: string | Uint8Array): void;
     end(): void;
     finalize(): void;
@@ -15,11 +20,21 @@ declare module 'pdfmake/js/PDFDocument.js' {
 
   interface Font {
     encode(text: string, features?: unknown): [codes: string[], positions: unknown[]];
+    ref(): Reference;
+    readonly dictionary: Reference | null;
+    /** As fontkit read it. */
+    readonly font: { createSubset(): { includeGlyph(glyph: number): number; encode(): Uint8Array } };
+    readonly subset: { readonly glyphs: readonly number[] };
+    readonly widths: readonly number[];
+    readonly unicode: readonly (readonly number[])[];
   }
 
   interface Page {
+    readonly width: number;
     readonly height: number;
     readonly dictionary: Reference;
+    readonly resources: Reference;
+    content: Reference;
   }
 
   /** The document of pdfkit. What begins with an underscore is not documented; the tests read the files that it makes. */
@@ -33,8 +48,14 @@ declare module 'pdfmake/js/PDFDocument.js' {
       virtualFiles: null,
       mayRead: (file: string) => boolean,
     );
-    readonly page: Page;
-    readonly outline: { readonly children: readonly OutlineEntry[] };
+    page: Page;
+    readonly outline: OutlineEntry;
+    readonly fontCache: Record<string, Record<string, Font>>;
+    readonly _fontFamilies: Record<string, Font>;
+    readonly _pageBuffer: Page[];
+    /** What is laid out, which nothing needs once it is drawn. */
+    _pdfMakePages: unknown;
+    _ctm: readonly number[];
     info: Record<string, unknown>;
     _ended: boolean;
     readonly _id: Uint8Array;
@@ -42,6 +63,9 @@ declare module 'pdfmake/js/PDFDocument.js' {
     readonly _offset: number;
     readonly _offsets: unknown[];
     readonly _root: Reference;
+    addPage(options?: object): this;
+    endPageMarkings(page: Page): void;
+    addNamedDestination(name: string, ...place: unknown[]): void;
     ref(data?: object): Reference;
     annotate(x: number, y: number, width: number, height: number, options: object): this;
     goTo(x: number, y: number, width: number, height: number, destination: string): this;
@@ -56,7 +80,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     endMarkedContent(): this;
     createStructParentTreeNextKey(): number;
     getStructTreeRoot(): Reference;
-    getStructParentTree(): { add(key: number, value: unknown): void; get(key: number): unknown[] };
+    getStructParentTree(): { add(key: number, value: unknown): void; get(key: number | undefined): unknown[] };
     end(): void;
     _addInfo(): void;
     _finalize(): void;
@@ -64,13 +88,15 @@ declare module 'pdfmake/js/PDFDocument.js' {
   }
 
   interface OutlineEntry {
-    readonly children: readonly OutlineEntry[];
-    readonly outlineData: { Dest: readonly unknown[] };
+    readonly children: OutlineEntry[];
+    readonly outlineData: { Dest: readonly unknown[]; readonly Title: string };
+    readonly options: object;
+    addItem(title: string, options?: object): OutlineEntry;
   }
 
   const part: { readonly default: typeof PdfmakeDocument };
   export default part;
-  export type { OutlineEntry, Page, PdfmakeDocument, Reference };
+  export type { Font, OutlineEntry, Page, PdfmakeDocument, Reference };
 }
 
 declare module 'pdfmake/js/LayoutBuilder.js' {
@@ -79,6 +105,8 @@ declare module 'pdfmake/js/LayoutBuilder.js' {
   class LayoutBuilder {
     constructor(pageSize: object, pageMargins: unknown, measure: object);
     registerTableLayouts(layouts: object): void;
+    readonly docPreprocessor: { readonly nodeReferences: import('./tagged-renderer.mjs').Anchors };
+    addHeadersAndFooters(header: unknown, footer: unknown): void;
     layoutDocument(content: object, file: object, styles: object, defaultStyle: object): readonly object[];
     buildNextLine(node: Node): import('./tagged-renderer.mjs').Line | null;
     processList(isOrdered: boolean, node: Node): void;

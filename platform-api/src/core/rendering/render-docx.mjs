@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 import { numberingOf, STYLE_OF_LEVEL, stylesOf, withLinkedLevels } from './docx-styles.mjs';
 
 const TWIPS_OF_POINT = 20;
@@ -12,9 +12,12 @@ const SIDES = /** @type {const} */ ({ portrait: 'PORTRAIT', landscape: 'LANDSCAP
 /** Space of a cell beside its text, points, as the widths of columns leave it. */
 const CELL_SIDES = 6.2;
 const HEADER_FILL = 'E7E6E6';
+/** The most that a logo has, pixels of 1/96 in. */
+const LOGO = { width: 240, height: 32 };
+const SPACE_BELOW = 240;
 
 /** @param {import('./jobs.ts').DocxJob} job */
-export async function renderDocx({ title, author, properties, part, sections }) {
+export async function renderDocx({ title, author, properties, part, letterhead, sections }) {
   const docx = await import('docx');
   const document = new docx.Document({
     title,
@@ -33,7 +36,11 @@ export async function renderDocx({ title, author, properties, part, sections }) 
           ...(startsPages ? { pageNumbers: { start: 1 } } : {}),
         },
       },
-      headers: { default: new docx.Header({ children: [lineOf(docx, orientation, header, [])] }) },
+      headers: {
+        default: new docx.Header({
+          children: [...letterheadOf(docx, letterhead), lineOf(docx, orientation, header, [], spaceBelow(letterhead))],
+        }),
+      },
       footers: {
         default: new docx.Footer({ children: [lineOf(docx, orientation, footer, [docx.PageNumber.CURRENT])] }),
       },
@@ -44,17 +51,46 @@ export async function renderDocx({ title, author, properties, part, sections }) 
 }
 
 /**
+ * The logo as high as a line of its own, and the title block of a company; nothing where there is none.
+ *
+ * @param {typeof import('docx')} docx
+ * @param {import('./jobs.ts').DocxJob['letterhead']} letterhead
+ */
+function letterheadOf(docx, { picture, lines }) {
+  const { ImageRun, Paragraph } = docx;
+  const texts = lines.map((text) => new Paragraph({ text }));
+  if (picture === null) return texts;
+  const scale = Math.min(LOGO.height / picture.height, LOGO.width / picture.width);
+  const transformation = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) };
+  return [
+    new Paragraph({ children: [new ImageRun({ type: 'png', data: Buffer.from(picture.png), transformation })] }),
+    ...texts,
+  ];
+}
+
+/**
+ * A high head pushes the text down, which then begins right below it.
+ *
+ * @param {import('./jobs.ts').DocxJob['letterhead']} letterhead
+ */
+function spaceBelow({ picture, lines }) {
+  return picture === null && lines.length === 0 ? 0 : SPACE_BELOW;
+}
+
+/**
  * A text at either end of a line.
  *
  * @param {typeof import('docx')} docx
  * @param {import('./jobs.ts').DocxSection['orientation']} orientation
  * @param {readonly [left: string, right: string]} texts
  * @param {(typeof docx.PageNumber.CURRENT)[]} after
+ * @param {number} [below] twips
  */
-function lineOf(docx, orientation, [left, right], after) {
+function lineOf(docx, orientation, [left, right], after, below = 0) {
   const position = (orientation === 'portrait' ? LETTER.width : LETTER.height) - 2 * INCH;
   const end = new docx.TextRun({ children: [new docx.Tab(), right, ...after] });
   return new docx.Paragraph({
+    ...(below === 0 ? {} : { spacing: { after: below } }),
     tabStops: [{ type: docx.TabStopType.RIGHT, position }],
     children: [new docx.TextRun(left), end],
   });

@@ -1,8 +1,8 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 
-/** Beyond the letters of ASCII; each as its code, which every version and code page shows. */
-const OTHER_LETTERS = /[^ -~]/g;
+/** Characters beyond ASCII; each as its code, which every version and code page shows. */
+const OTHER_CHARACTERS = /[^ -~]/g;
 const CENTER = 1;
 const INCHES = 1;
 
@@ -51,8 +51,8 @@ export async function renderDrawing({ kind, layers, limits, texts, lines }) {
 
 /** @param {string} text */
 function inAscii(text) {
-  return text.replaceAll(/\s/g, ' ').replaceAll(OTHER_LETTERS, (letter) => {
-    const code = letter.charCodeAt(0);
+  return text.replaceAll(/\s/g, ' ').replaceAll(OTHER_CHARACTERS, (character) => {
+    const code = character.charCodeAt(0);
     return code < 0xa0 ? ' ' : `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   });
 }

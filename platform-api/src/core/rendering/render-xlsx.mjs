@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 
 /** Sheets of the contract as Excel numbers them: Letter, legal, tabloid, A3. */
 const SHEETS = [1, 5, 3, 8];
@@ -8,9 +8,9 @@ const MAX_NAME = 31;
 const MIN_DECIMALS = 2;
 /** Width of the sheets across between their margins, points. */
 const PRINTED_WIDTHS = [691, 907, 1123, 1090];
-/** Width of a letter of a column, points. */
-const LETTER = 5.2;
-/** At which letters of 9 pt are printed with 7. */
+/** Width of a character of a column, points. */
+const CHARACTER = 5.2;
+/** At which text of 9 pt is printed with 7. */
 const SMALLEST_SCALE = 0.78;
 const MIN_WIDTH = 6;
 /** Longer texts are wrapped. */
@@ -66,12 +66,12 @@ function heightOf(texts, widths) {
   return Math.max(1, ...lines) * LINE;
 }
 
-/** @param {string} text @param {number} letters in a line */
-function linesOf(text, letters) {
+/** @param {string} text @param {number} characters in a line */
+function linesOf(text, characters) {
   let lines = 1;
   let used = 0;
   for (const word of text.split(/\s+/)) {
-    if (used > 0 && used + 1 + word.length > letters) {
+    if (used > 0 && used + 1 + word.length > characters) {
       lines += 1;
       used = word.length;
     } else used += used === 0 ? word.length : 1 + word.length;
@@ -86,7 +86,7 @@ function sheetName(name) {
 
 /** @param {readonly { width: number }[]} columns @param {number} pageSize */
 function pagesAcross(columns, pageSize) {
-  const width = columns.reduce((sum, column) => sum + column.width, 0) * LETTER * SMALLEST_SCALE;
+  const width = columns.reduce((sum, column) => sum + column.width, 0) * CHARACTER * SMALLEST_SCALE;
   return Math.max(1, Math.ceil(width / (PRINTED_WIDTHS[pageSize] ?? width)));
 }
 
@@ -125,7 +125,7 @@ function found(part) {
 }
 
 /**
- * Landscape on the chosen sheet, as few pages across as its letters stay readable on, with the head and the tags on each.
+ * Landscape on the chosen sheet, as few pages across as its text stays readable on, with the head and the tags on each.
  * The library writes the orientation alone.
  *
  * @param {typeof import('write-excel-file/utility')} utility

@@ -90,7 +90,7 @@ describe('The structure of a PDF', () => {
     expect(isAccessible).toBe(true);
   });
 
-  it('does not claim to be accessible with letters that its font has not, and spells them', async () => {
+  it('does not claim to be accessible with characters that its font has no glyph for, and spells them', async () => {
     const file = await rendered([{ text: 'EF-1 排気' }, { text: 'EF-2' }]);
     expect((await pdfStructure(file)).isAccessible).toBe(false);
     const spelled = (await pdfObjects(file)).filter((object) => object.includes('/ActualText'));

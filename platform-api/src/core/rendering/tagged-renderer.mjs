@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs without compilation.
+// A part of the rendering process, which runs without compilation.
 import LayoutBuilder from 'pdfmake/js/LayoutBuilder.js';
 import Renderer from 'pdfmake/js/Renderer.js';
 
@@ -10,8 +10,23 @@ import Renderer from 'pdfmake/js/Renderer.js';
  * @typedef {Record<string, any>} Drawn what is drawn on a page besides texts
  */
 
+/**
+ * Names in a document that links and numbers of pages lead to, with where they are once it is laid out.
+ *
+ * @typedef {Record<string, { readonly _nodeRef: { positions?: readonly { readonly pageNumber: number }[] } }>} Anchors
+ */
+
 /** Lines remember the element of the node that they are of. */
 export class TaggedLayout extends LayoutBuilder.default {
+  /** Of the content. @type {Anchors} */
+  anchors = {};
+
+  /** Headers and footers are read as documents of their own. @override @param {unknown} header @param {unknown} footer */
+  addHeadersAndFooters(header, footer) {
+    this.anchors = this.docPreprocessor.nodeReferences;
+    super.addHeadersAndFooters(header, footer);
+  }
+
   /**
    * @override
    * @param {Node} node

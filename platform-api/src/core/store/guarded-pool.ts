@@ -11,6 +11,8 @@ export interface GuardedPoolOptions {
   readonly longWork: pg.PoolConfig | null;
   /** Called with the failure of an idle connection. */
   readonly onProblem: (error: Error) => void;
+  /** Called with what a statement failed with. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 /** Connections of a pool, and work that waits for one. */
@@ -32,13 +34,13 @@ type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 export class GuardedPool extends pg.Pool {
   private readonly longWork: pg.Pool | null;
 
-  constructor({ settings, longWork, onProblem }: GuardedPoolOptions) {
+  constructor({ settings, longWork, onProblem, onFailure = () => undefined }: GuardedPoolOptions) {
     super(settings);
     this.longWork = longWork === null ? null : new pg.Pool(longWork);
     for (const pool of [this, this.longWork]) {
       // Without a listener an idle connection's failure would end the process.
       pool?.on('error', onProblem);
-      pool?.on('connect', watchStatements);
+      pool?.on('connect', (client) => watchStatements(client, onFailure));
     }
   }
 
@@ -85,21 +87,33 @@ export class GuardedPool extends pg.Pool {
  * An abandoned statement leaves its connection waiting for the response (node-postgres #3399): the rollback would wait
  * behind it just as long, and the pool would pass the connection to the next caller. So it is closed immediately.
  */
-function watchStatements(client: pg.PoolClient): void {
+function watchStatements(client: pg.PoolClient, onFailure: (error: unknown) => void): void {
   // The pool listens to idle connections alone; one that breaks inside a transaction would end the process. The next
   // statement of the transaction fails, which says it.
   client.on('error', () => undefined);
   const open = client as unknown as { query: Query; end(): Promise<void> };
   const query = open.query.bind(client);
   open.query = (...args) => {
-    const response = tracedQuery(query, args);
+    const response = tracedQuery(query, withFailures(args, onFailure));
     if (response instanceof Promise) {
       response.catch((error: Error) => {
+        onFailure(error);
         if (error.message === READ_TIMEOUT) void open.end();
       });
     }
     return response;
   };
+}
+
+/** The pool's own statements pass a callback and return no promise. */
+function withFailures(args: readonly unknown[], onFailure: (error: unknown) => void): readonly unknown[] {
+  const callback = args.at(-1);
+  if (typeof callback !== 'function') return args;
+  const noting = (error: unknown, ...rest: readonly unknown[]) => {
+    if (error) onFailure(error);
+    callback(error, ...rest);
+  };
+  return [...args.slice(0, -1), noting];
 }
 
 /** What node-postgres calls the end of `query_timeout`; it has no code. */

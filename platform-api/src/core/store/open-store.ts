@@ -11,6 +11,7 @@ import { createLocalChannels, createPostgresChannels, type MessageChannels } fro
 import { migrateStore } from './migrate.ts';
 import { StoreError } from './store-error.ts';
 import { storeFaultOf } from './store-fault.ts';
+import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
@@ -21,6 +22,8 @@ export interface Store {
   readonly pools: () => readonly PoolState[];
   /** @throws Error when the store does not respond */
   ping(): Promise<void>;
+  /** @throws StoreReadOnly when the store takes no writes */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,11 +86,19 @@ async function openEmbedded({ dataDir, onProblem, besideServer }: StoreOptions):
   const { host, port, maxConnections } = engine;
   const place = { host, port, user: 'postgres', database: 'postgres', max: maxConnections };
   const settings = { ...place, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
-  const pool = new GuardedPool({ settings, longWork: null, onProblem });
+  const writes = createWriteWatch(dataDir);
+  const pool = new GuardedPool({ settings, longWork: null, onProblem, onFailure: writes.note });
   const messages = createLocalChannels();
   // Those of a server that runs are its own to make.
   const checkpoints = running === null ? startCheckpoints(pool, onProblem) : null;
-  const opened = assemble('embedded', pool, messages, engine.failed, () => engine.close());
+  const opened = assemble({
+    kind: 'embedded',
+    pool,
+    messages,
+    writes,
+    failed: engine.failed,
+    end: () => engine.close(),
+  });
   return {
     ...opened,
     async close() {
@@ -101,10 +112,12 @@ async function openPostgres({ databaseUrl, limits, processes = 1, onProblem }: S
   const connection = { connectionString: databaseUrl ?? '', application_name: 'specbuilder', keepAlive: true };
   const unlimited = { ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const limited = { ...connection, ...(limits === undefined ? unlimited : limitsOfDriver(limits)) };
+  const writes = createWriteWatch(null);
   const pool = new GuardedPool({
     settings: { ...limited, max: shareOf(POSTGRES_POOL_SIZE, processes, SMALLEST_POOL_SIZE) },
     longWork: { ...unlimited, max: shareOf(LONG_WORK_POOL_SIZE, processes, SMALLEST_LONG_WORK_POOL_SIZE) },
     onProblem,
+    onFailure: writes.note,
   });
   try {
     const messages = await createPostgresChannels({
@@ -112,7 +125,8 @@ async function openPostgres({ databaseUrl, limits, processes = 1, onProblem }: S
       notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
       onProblem,
     });
-    return assemble('postgres', pool, messages, new Promise(() => undefined), async () => undefined);
+    const failed = new Promise<never>(() => undefined);
+    return assemble({ kind: 'postgres', pool, messages, writes, failed, end: async () => undefined });
   } catch (error) {
     await pool.close();
     throw new StoreError(`The PostgreSQL server of DATABASE_URL does not respond: ${(error as Error).message}`);
@@ -128,13 +142,12 @@ function limitsOfDriver({ connectMs, queryMs, statementMs }: DatabaseLimits) {
   return { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
 }
 
-function assemble(
-  kind: Store['kind'],
-  pool: GuardedPool,
-  messages: MessageChannels,
-  failed: Promise<Error>,
-  closeEngine: () => Promise<void>,
-): OpenedStore {
+interface StoreParts extends Pick<OpenedStore, 'kind' | 'pool' | 'messages' | 'failed'> {
+  readonly writes: WriteWatch;
+  readonly end: () => Promise<void>;
+}
+
+function assemble({ kind, pool, messages, failed, writes, end }: StoreParts): OpenedStore {
   const db = drizzle(pool, { schema });
   return {
     kind,
@@ -144,10 +157,11 @@ function assemble(
     failed,
     pools: () => pool.states(),
     ping: async () => void (await db.execute(sql`select 1`)),
+    checkWritable: () => writes.check(db),
     async close() {
       await messages.close();
       await pool.close();
-      await closeEngine();
+      await end();
     },
   };
 }

@@ -7,6 +7,9 @@ import type { Fact } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import * as values from './values.ts';
 
+type OptionLoad = NonNullable<UnitElectricity['options']>[number];
+type OptionCircuit = NonNullable<UnitElectricity['ownCircuits']>[number];
+
 const DEFAULT_HERTZ = 60;
 
 /** Codes of the catalogue's options by what an electrician wants to know of them. */
@@ -26,6 +29,7 @@ export function motorFacts(deliverableItem: DeliverableItem): Fact[] {
     ...loadFacts(item.electricity),
     [MESSAGES.fact.mca, values.amps(item.voltage.minimumCircuitAmpacity)],
     [MESSAGES.fact.mocp, values.deviceAmps(item.voltage.maximumOvercurrentProtection)],
+    ...ownCircuits(deliverableItem).map(({ name, circuit }): Fact => [name, circuit]),
     ...shortCircuitFacts(item.shortCircuitKa ?? null),
     [MESSAGES.fact.starter, starterText(deliverableItem)],
     [MESSAGES.fact.disconnect, disconnectText(deliverableItem)],
@@ -46,7 +50,7 @@ function loadFacts(electricity: UnitElectricity): Fact[] {
 }
 
 /** What draws current besides the fan motor, by its nameplate. */
-function partFacts({ compressors, condenserFans, heaterAmps }: UnitElectricity): Fact[] {
+function partFacts({ compressors, condenserFans, heaterAmps, options = [] }: UnitElectricity): Fact[] {
   const facts: Fact[] = [];
   if (compressors !== null) {
     const { count, ratedLoadAmps, lockedRotorAmps } = compressors;
@@ -59,7 +63,43 @@ function partFacts({ compressors, condenserFans, heaterAmps }: UnitElectricity):
     facts.push([MESSAGES.fact.condenserFanAmps, MESSAGES.value.condenserFanAmps({ count: String(count), fla })]);
   }
   if (heaterAmps > 0) facts.push([MESSAGES.fact.heaterAmps, values.amps(heaterAmps)]);
+  for (const option of options) facts.push([nameOf(option.description), optionLoadText(option)]);
   return facts;
+}
+
+/** '24 kW, 30.1 A', '1 1/2 hp, 6.6 A'. */
+export function optionLoadText({ heatKw, horsepower, fullLoadAmps }: OptionLoad): string {
+  const size = horsepower > 0 ? values.nameplate(horsepower) : values.kilowatts(heatKw);
+  return MESSAGES.value.optionLoad({ size, amps: values.amps(fullLoadAmps) });
+}
+
+/** What a building feeds beside the circuit of a unit. */
+export interface OwnCircuit {
+  readonly name: string;
+  readonly supply: string;
+  /** 'Circuit 115/1/60: 1.3 A FLA, 1.6 A MCA, 15 A MOCP'. */
+  readonly circuit: string;
+  readonly load: OptionCircuit;
+}
+
+export function ownCircuits({ item, row }: DeliverableItem): OwnCircuit[] {
+  return (item.electricity.ownCircuits ?? []).map((load) => {
+    const supply = `${load.voltage}/${load.phase}/${hertzOf(row)}`;
+    const circuit = MESSAGES.value.ownCircuit({
+      supply,
+      fla: values.amps(load.fullLoadAmps),
+      mca: values.amps(load.minimumCircuitAmpacity),
+      mocp: values.deviceAmps(load.maximumOvercurrentProtection),
+    });
+    return { name: nameOf(load.description), supply, circuit, load };
+  });
+}
+
+/** The circuits of options in one cell: 'Control cabinet heater: circuit 115/1/60, ...'. */
+export function ownCircuitsText(item: DeliverableItem): string {
+  return ownCircuits(item)
+    .map(({ name, circuit }) => MESSAGES.value.namedCircuit({ name, circuit }))
+    .join('; ');
 }
 
 function shortCircuitFacts(rating: number | null): Fact[] {
@@ -90,6 +130,12 @@ export function starterText(deliverableItem: DeliverableItem): string {
   if (variant === 'Hvls') return MESSAGES.starter.onboard;
   if (variant === 'Vfd') return MESSAGES.starter.vfdByOthers;
   return hasOwnContactors(deliverableItem) ? MESSAGES.starter.contactor : MESSAGES.starter.byOthers;
+}
+
+/** Whether a starter or drive that does not come with the unit starts its motor. */
+export function isStartedByOthers(deliverableItem: DeliverableItem): boolean {
+  const text = starterText(deliverableItem);
+  return text === MESSAGES.starter.byOthers || text === MESSAGES.starter.vfdByOthers;
 }
 
 export function disconnectText({ options }: Pick<DeliverableItem, 'options'>): string {

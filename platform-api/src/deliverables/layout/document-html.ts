@@ -4,9 +4,22 @@ import { DOCUMENT_STYLE } from './document-style.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Block, DocumentSection, FactList, PrintedDocument, TableBlock } from './printed-document.ts';
 
-/** A document as a self-contained page: no script, no request. */
-export function documentHtml({ title, sections }: PrintedDocument, letterhead: Letterhead): string {
+/**
+ * A document as a self-contained page: no script, no request.
+ *
+ * @param most sections from its beginning; what follows is not made
+ */
+export async function documentHtml(
+  { title, sections }: PrintedDocument,
+  letterhead: Letterhead,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string> {
   const { author, color, logo, headerLines, footerLines } = letterhead;
+  const pages: Html[] = [];
+  for await (const section of sections) {
+    pages.push(sectionOf(section));
+    if (pages.length >= most) break;
+  }
   const page = html`<!doctype html>
 <html lang="${currentLanguage.get()}">
 <head>
@@ -19,7 +32,7 @@ export function documentHtml({ title, sections }: PrintedDocument, letterhead: L
 <body>
 <header class="head">${logoOf(logo, author)}
 <p>${headerLines.map((line) => html`<span>${line}</span>`)}</p></header>
-<main>${sections.map(sectionOf)}</main>
+<main>${pages}</main>
 <footer>${footerLines.map((line) => html`<p>${line}</p>`)}</footer>
 </body>
 </html>`;
@@ -31,9 +44,16 @@ function logoOf(logo: string | null, name: string): Html | null {
   return html`<span class="logo" role="img" aria-label="${name}">${drawing(logo, name)}</span>`;
 }
 
-function sectionOf({ orientation, strip, blocks }: DocumentSection): Html {
-  const name = strip === '' ? null : html`<p class="strip">${strip}</p>`;
-  return html`<section class="sheet ${orientation}">${name}${blocks.map(blockOf)}</section>`;
+/** Its name is for a list of the pages beside the document. */
+function sectionOf(section: DocumentSection): Html {
+  const { orientation, strip, blocks } = section;
+  const header = strip === '' ? null : html`<p class="strip">${strip}</p>`;
+  return html`<section class="sheet ${orientation}" data-name="${pageName(section)}">${header}${blocks.map(blockOf)}</section>`;
+}
+
+function pageName({ bookmark, strip, blocks }: DocumentSection): string {
+  const heading = blocks.find((block) => block.kind === 'heading');
+  return bookmark?.text ?? heading?.text ?? strip;
 }
 
 function blockOf(block: Block): Html {
@@ -60,7 +80,7 @@ function blockOf(block: Block): Html {
       return html`${title}<${tag}>${block.items.map((item) => html`<li>${item}</li>`)}</${tag}>`;
     }
     case 'cover':
-      return html`<div class="cover"><p>${block.title}</p><h1>${block.name}</h1>${noticeOf(block)}
+      return html`<div class="cover">${block.sender.map((line) => html`<p class="quiet">${line}</p>`)}<p>${block.title}</p><h1>${block.name}</h1>${noticeOf(block)}
 <div class="facts">${block.details.map(factsOf)}</div>
 <p class="boxes">${block.boxes.map(({ text, isChecked }) => html`<span>${isChecked ? '☒' : '☐'} ${text}</span>`)}</p>
 <p class="stamp">${block.stamp}</p></div>`;
@@ -81,7 +101,9 @@ function linkOf({ text, href }: Extract<Block, { kind: 'text' }>): Html | string
 }
 
 function noticeOf({ notice }: Extract<Block, { kind: 'cover' }>): Html | null {
-  return notice === undefined ? null : html`<p class="notice"><a href="#${notice.anchor}">${notice.text}</a></p>`;
+  if (notice === undefined) return null;
+  const { text, anchor } = notice;
+  return html`<p class="notice">${anchor === undefined ? text : html`<a href="#${anchor}">${text}</a>`}</p>`;
 }
 
 function factsOf({ title, facts }: FactList): Html | null {

@@ -28,7 +28,7 @@ export function contentWidth(
   return (orientation === 'portrait' ? short : long) - 2 * SIDE;
 }
 
-/** A document as a job for the rendering thread. */
+/** A document as a job for the rendering process. */
 export function documentPdf({ title, sections, attachments = [] }: PrintedDocument, letterhead: Letterhead): PdfJob {
   return {
     kind: 'pdf',
@@ -37,12 +37,20 @@ export function documentPdf({ title, sections, attachments = [] }: PrintedDocume
     properties: letterhead.properties,
     language: currentLanguage.locale(),
     attachments,
-    sections: sections.map((section, place) => pdfSection(section, letterhead, `section-${place}`)),
+    sections: pdfSections(sections, letterhead),
   };
 }
 
+async function* pdfSections(sections: PrintedDocument['sections'], letterhead: Letterhead): AsyncGenerator<PdfSection> {
+  let place = 0;
+  for await (const section of sections) {
+    yield pdfSection(section, letterhead, `section-${place}`);
+    place += 1;
+  }
+}
+
 function pdfSection(section: DocumentSection, letterhead: Letterhead, id: string): PdfSection {
-  const { orientation, pageSize = PageSize.Letter, strip, hasHeader, bookmark, blocks } = section;
+  const { orientation, pageSize = PageSize.Letter, strip, hasHeader, bookmark, sheet, blocks } = section;
   const isPortrait = orientation === 'portrait';
   const [short, long] = SHEETS[pageSize];
   const width = contentWidth(orientation, pageSize);
@@ -55,6 +63,7 @@ function pdfSection(section: DocumentSection, letterhead: Letterhead, id: string
     header: hasHeader ? { logo, left: strip, right: headerLines, color } : null,
     footer: { left: footerLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },
     content: outlined(content, bookmark, id),
+    ...(sheet === undefined ? {} : { sheet }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Documents look like print: the same in a light and a dark frame, and on a printer. */
 export const DOCUMENT_STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:#eef0f2;color:#1b1b1b;font:14px/1.4 Inter,'Segoe UI',system-ui,sans-serif}
+body{margin:0;background:#eef0f2;color:#1b1b1b;font:14px/1.4 'Inter Variable',Inter,'Segoe UI',system-ui,sans-serif}
 .head,footer{display:flex;justify-content:space-between;gap:24px;align-items:center;max-width:1056px;margin:16px auto;padding:0 16px}
 .head p,footer p{margin:0;color:#5c5c5c;font-size:12px;text-align:right}
 .head p span{display:block}

@@ -1,16 +1,21 @@
 import type { ProjectFacts } from '@specbuilder/shared-contracts/api';
 import { STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, date } from '@specbuilder/shared-contracts/language';
+import type { DocumentTemplate } from '../../accounts/index.ts';
 import { DELIVERABLE_MESSAGES, type FileProperties } from '../../core/index.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { jobLines, statusText } from './job-facts.ts';
+
+type LogoPicture = NonNullable<DocumentTemplate['logo']>;
 
 /** Content on each page of a document. */
 export interface Letterhead {
   /** Of the file; empty where no one is named. */
   readonly author: string;
-  /** Null for a document that is not the brand's. */
+  /** Null for a document that is not the brand's, of a company without a logo. */
   readonly logo: string | null;
+  /** The logo in pixels, where it is that of a company. */
+  readonly picture: LogoPicture | null;
   readonly color: string;
   readonly headerLines: readonly string[];
   readonly footerLines: readonly string[];
@@ -19,17 +24,22 @@ export interface Letterhead {
 }
 
 export function letterheadOf(subject: DeliverableSubject): Letterhead {
-  const { brand, logo, projectName, referenceId, facts } = subject;
+  const { brand, logo, template, projectName, referenceId, facts } = subject;
   const { brandName, copyright, appearance } = brand.settings;
   return {
-    author: brandName,
-    logo,
+    author: template?.companyName ?? brandName,
+    logo: template?.logo?.svg ?? logo,
+    picture: template?.logo ?? null,
     color: appearance.brandVariants['80'] ?? appearance.keyColor,
     headerLines: [
       joined(projectName, facts.projectNumber, referenceId),
       joined(facts.submittalNumber, statusText(subject), issueText(subject)),
     ],
-    footerLines: [STATEMENT_MESSAGES.figures, [copyright, versionsText(subject)].join(' · ')],
+    footerLines: [
+      ...titleBlockLine(subject),
+      STATEMENT_MESSAGES.figures,
+      [copyright, versionsText(subject)].join(' · '),
+    ],
     properties: propertiesOf(subject),
   };
 }
@@ -48,15 +58,21 @@ const INK = '#1b1b1b';
 
 /** Of a document that engineers issue as their own: the project and its date, and nothing of the brand. */
 export function engineersHead(subject: DeliverableSubject): Letterhead {
-  const { projectName, preparedBy, facts } = subject;
+  const { projectName, preparedBy, template, facts } = subject;
   return {
     author: preparedBy?.company ?? preparedBy?.name ?? '',
-    logo: null,
+    logo: template?.logo?.svg ?? null,
+    picture: template?.logo ?? null,
     color: INK,
     headerLines: [joined(projectName, facts.projectNumber), joined(statusText(subject), issueText(subject))],
-    footerLines: [],
+    footerLines: titleBlockLine(subject),
     properties: propertiesOf(subject),
   };
+}
+
+/** The company and its title block in one line; nothing without a template. */
+export function titleBlockLine({ template }: Pick<DeliverableSubject, 'template'>): string[] {
+  return template === null ? [] : [joined(template.companyName, ...template.titleBlock)];
 }
 
 /** Revision, if there is one, and date. */

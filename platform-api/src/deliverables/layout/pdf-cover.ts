@@ -34,11 +34,12 @@ export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index
 }
 
 export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number): Content[] {
-  const { logo, logoName, color, title, name, notice, details } = block;
+  const { logo, logoName, sender, color, title, name, notice, details } = block;
   const isAcross = width > ACROSS;
   const isFull = isAcross || details.reduce((sum, { facts }) => sum + facts.length, 0) > FEW_FACTS;
   return [
     { svg: logo, alt: logoName, height: 40, margin: [0, isAcross ? 0 : 24, 0, 0] },
+    ...sender.map((text) => ({ text, fontSize: 8, color: QUIET, margin: [0, 3, 0, 0] })),
     { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, isFull ? 18 : 110] },
     { text: title, fontSize: 13, color: QUIET, margin: [0, 0, 0, 4] },
     { text: name, tag: 'H1', fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, isFull ? 14 : 26] },
@@ -91,8 +92,9 @@ function stampArea(name: string, { width, height }: typeof STAMP): Content[] {
   return [{ text: name, fontSize: 8, color: QUIET, margin: [0, 0, 0, 3] }, { canvas: [frame] }];
 }
 
-function noticeBox({ text, anchor }: { text: string; anchor: string }, width: number): Content {
-  const cell = { text, bold: true, fontSize: 10, color: ALERT, linkToDestination: anchor };
+function noticeBox({ text, anchor }: NonNullable<Extract<Block, { kind: 'cover' }>['notice']>, width: number): Content {
+  const link = anchor === undefined ? {} : { linkToDestination: anchor };
+  const cell = { text, bold: true, fontSize: 10, color: ALERT, ...link };
   return {
     tag: 'Layout',
     layout: 'notice',

@@ -7,7 +7,7 @@ export type Content = Record<string, unknown>;
 export const GAP = 14;
 export const QUIET = '#5c5c5c';
 export const STRONG = '#1b1b1b';
-/** As the frame of a notice in the rendering thread. */
+/** As the frame of a notice in the rendering process. */
 export const ALERT = '#a4262c';
 export const HEADER_FILL = '#f0f2f4';
 /** Rows of a table, or lines of a list, that stay together on a page. */

@@ -1,10 +1,11 @@
 import type { PageSize } from '@specbuilder/shared-contracts/domain';
-import type { PdfAttachment } from '../../core/index.ts';
+import type { PdfAttachment, PdfSheet } from '../../core/index.ts';
 
 /** A document before it has a format: its content, in the reader's language and number format. */
 export interface PrintedDocument {
   readonly title: string;
-  readonly sections: readonly DocumentSection[];
+  /** Each may be made when the one before it is drawn. */
+  readonly sections: Iterable<DocumentSection> | AsyncIterable<DocumentSection>;
   /** Files inside the PDF. */
   readonly attachments?: readonly PdfAttachment[];
 }
@@ -18,6 +19,8 @@ export interface DocumentSection {
   readonly hasHeader: boolean;
   /** Its entry in the outline of a PDF. */
   readonly bookmark?: SectionBookmark;
+  /** Its pages as a file of their own beside the document. */
+  readonly sheet?: PdfSheet;
   readonly blocks: readonly Block[];
 }
 
@@ -115,11 +118,13 @@ interface CoverBlock {
   readonly kind: 'cover';
   readonly logo: string;
   readonly logoName: string;
+  /** The company whose logo it is, and its title block; empty for the brand. */
+  readonly sender: readonly string[];
   readonly color: string;
   readonly title: string;
   readonly name: string;
-  /** What a reader must know before anything else, and where more is said of it. */
-  readonly notice?: { readonly text: string; readonly anchor: string };
+  /** What a reader must know before anything else, and where more is said of it if there is such a page. */
+  readonly notice?: { readonly text: string; readonly anchor?: string };
   readonly details: readonly FactList[];
   /** What the document is made for; none is checked where that is not stated, for the pen of a reviewer. */
   readonly boxes: readonly { readonly text: string; readonly isChecked: boolean }[];

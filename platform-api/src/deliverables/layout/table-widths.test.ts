@@ -1,7 +1,7 @@
 import type { TableBlock } from './printed-document.ts';
 import { fittedTable, readableTables } from './table-widths.ts';
 
-/** A schedule with groups of so many columns, whose cells have so many letters; the first group is that of the item. */
+/** A schedule with groups of so many columns, whose cells have so many characters; the first group is that of the item. */
 function schedule(spans: readonly number[], letters = 7): TableBlock {
   const columns = spans.flatMap((span, group) => Array.from({ length: span }, (_, index) => `C${group}.${index}`));
   return {

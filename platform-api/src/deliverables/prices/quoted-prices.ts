@@ -1,9 +1,9 @@
-import type { QuotationTerms } from '@specbuilder/shared-contracts/api';
+import type { OwnTerms, QuotationTerms } from '@specbuilder/shared-contracts/api';
 import { NO_PRICING_CURRENCY } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import { type CurrencyRow, findCurrency } from '../../brand/index.ts';
 import { type Database, invalid, DELIVERABLE_MESSAGES as MESSAGES, type Queryable } from '../../core/index.ts';
-import { listItems } from '../../projects/index.ts';
+import { findProject, listItems } from '../../projects/index.ts';
 import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { type ItemPrice, itemPriceOf } from './item-price.ts';
@@ -22,6 +22,10 @@ export interface QuotedAlternate {
 /** Prices of a document's items, which documents without prices have no way to. */
 export interface QuotedPrices {
   readonly currency: CurrencyRow;
+  /** That freight is stated in. */
+  readonly freightCurrency: CurrencyRow;
+  /** Terms of the project in the words of who quotes; null without any. */
+  readonly own: OwnTerms | null;
   readonly terms: QuotationTerms;
   readonly brandTerms: BrandTerms;
   /** By item. */
@@ -51,6 +55,22 @@ export async function quotedCurrency(
   return currency;
 }
 
+/**
+ * The currency that freight is stated in, which is that of the prices unless it is named.
+ *
+ * @throws HttpError 'invalid' with field freightCurrency for one that is not known
+ */
+export async function freightCurrencyOf(
+  db: Queryable,
+  { freightCurrency: code }: Pick<QuotationTerms, 'freightCurrency'>,
+  prices: CurrencyRow,
+): Promise<CurrencyRow> {
+  if (!code || code === prices.currencyCode) return prices;
+  const currency = code === NO_PRICING_CURRENCY ? undefined : await findCurrency(db, code);
+  if (currency === undefined) throw invalid('freightCurrency', MESSAGES.quotation.unknownCurrency({ code }));
+  return currency;
+}
+
 export async function readPrices(
   db: Database,
   { projectId, items, brand }: Pick<DeliverableSubject, 'projectId' | 'items' | 'brand'>,
@@ -58,10 +78,13 @@ export async function readPrices(
   currency: CurrencyRow,
 ): Promise<QuotedPrices> {
   const rows = await listItems(db, projectId);
+  const project = await findProject(db, projectId);
   const ids = new Set(items.map(({ row }) => row.id));
   const here = rows.filter(({ id }) => ids.has(id));
   return {
     currency,
+    freightCurrency: await freightCurrencyOf(db, terms, currency),
+    own: project?.quotationTerms.own ?? null,
     terms,
     brandTerms: await termsOf(brand),
     items: new Map(here.map(({ id, snapshot }) => [id, itemPriceOf(snapshot)])),

@@ -16,12 +16,13 @@ describe('The terms of the last quotation of a project', () => {
 
   const kept = (currency?: string) => engineer.deliverables.keptTerms({ projectId, currency });
 
-  it('begin the next one, without a freight of another currency', async () => {
+  it('begin the next one, with the currency of a freight that is not its own', async () => {
     await expect(kept()).resolves.toEqual({ hasAlternates: true });
     await engineer.deliverables.keepTerms({ projectId, currency: 'CAD', ...TERMS });
     await expect(kept('CAD')).resolves.toEqual(TERMS);
-    const { freight, ...withoutFreight } = TERMS;
-    await expect(kept('USD')).resolves.toEqual(withoutFreight);
+    await expect(kept('USD')).resolves.toEqual({ ...TERMS, freightCurrency: 'CAD' });
+    await engineer.deliverables.keepTerms({ projectId, currency: 'USD', ...TERMS, freightCurrency: 'CAD' });
+    await expect(kept('CAD')).resolves.toEqual(TERMS);
     await engineer.deliverables.keepTerms({ projectId, multiplier: 0.4 });
     await expect(kept('CAD')).resolves.toEqual({ multiplier: 0.4, hasAlternates: true });
   });
@@ -41,6 +42,29 @@ describe('The terms of the last quotation of a project', () => {
     await expect(stranger.deliverables.keptTerms({ projectId })).rejects.toMatchObject({ status: 404 });
     await expect(stranger.deliverables.keepTerms({ projectId, ...TERMS })).rejects.toMatchObject({ status: 404 });
     await expect(engineer.deliverables.keepTerms({ projectId, multiplier: 0 })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('leave its own words as they are, which are plain, of bounded length, and gone when they are empty', async () => {
+    const own = { text: 'Net 45 days.\n\tNo retainage.', replacesBrand: true };
+    await engineer.deliverables.keepOwnTerms({ projectId, ...own });
+    await engineer.deliverables.keepTerms({ projectId, currency: 'USD', multiplier: 0.5 });
+    await expect(engineer.deliverables.ownTerms({ projectId })).resolves.toEqual(own);
+    await expect(kept('USD')).resolves.toEqual({ multiplier: 0.5, hasAlternates: true });
+    for (const text of ['a\u0000b', 'a\u001b[31m', 'x'.repeat(8001)]) {
+      await expect(engineer.deliverables.keepOwnTerms({ projectId, text })).rejects.toMatchObject({
+        status: 400,
+        data: { modelState: { text: [expect.any(String)] } },
+      });
+    }
+    await expect(engineer.deliverables.ownTerms({ projectId })).resolves.toEqual(own);
+    const file = await engineer.projects.file.export({ projectId });
+    expect(JSON.stringify(file)).not.toContain('retainage');
+    const stranger = await server.clientOf('sales');
+    await expect(stranger.deliverables.ownTerms({ projectId })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.deliverables.keepOwnTerms({ projectId, text: '' })).rejects.toMatchObject({ status: 404 });
+    await engineer.deliverables.keepOwnTerms({ projectId, text: ' \n ' });
+    await expect(engineer.deliverables.ownTerms({ projectId })).resolves.toEqual({ text: '', replacesBrand: false });
+    await expect(kept('USD')).resolves.toEqual({ multiplier: 0.5, hasAlternates: true });
   });
 
   it('are in nothing that a customer gets with documents, and no change of the project', async () => {

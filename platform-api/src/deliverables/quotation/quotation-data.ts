@@ -4,6 +4,7 @@ import { lineName } from '../facts/performance-facts.ts';
 import type { QuotedPrices } from '../prices/quoted-prices.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { billRows } from './bill-of-material.ts';
+import { brandLines, convertedFreightText, ownLines } from './printed-terms.ts';
 import { insteadText, type Quoted, quotedItems } from './quoted-items.ts';
 
 type Cell = string | number;
@@ -18,7 +19,7 @@ const CENTS = 2;
 
 /** One row for each part, freight and tax: the last column of amounts adds up to the total. What is not priced is blank. */
 export function quotationCsv(subject: DeliverableSubject, prices: QuotedPrices): string {
-  const { heads, rows } = billSheet(quotedItems(subject, prices), prices);
+  const { heads, rows } = billSheet(quotedItems(subject, prices), prices, convertedFreightText(prices, subject));
   return csvFileText([...heads, ...rows]);
 }
 
@@ -26,11 +27,15 @@ export function quotationCsv(subject: DeliverableSubject, prices: QuotedPrices):
 export function quotationWorkbook(subject: DeliverableSubject, prices: QuotedPrices): XlsxJob {
   const quoted = quotedItems(subject, prices);
   const alternates = quoted.alternates.length === 0 ? [] : [alternateSheet(quoted, prices)];
+  const converted = convertedFreightText(prices, subject);
+  const terms = termsSheet(prices);
   return {
     kind: 'xlsx',
     pageSize: PageSize.Letter,
     footer: MESSAGES.documentTitle({ document: MESSAGES.document.quotation, project: subject.projectName }),
-    sheets: [lineSheet(quoted, prices), billSheet(quoted, prices), ...alternates].map(workbookSheet),
+    sheets: [lineSheet(quoted, prices, converted), billSheet(quoted, prices, converted), ...alternates, terms].map(
+      workbookSheet,
+    ),
   };
 }
 
@@ -45,12 +50,12 @@ function workbookSheet({ name, heads, rows }: Sheet): XlsxSheet {
   };
 }
 
-function lineSheet({ lines, totals }: Quoted, prices: QuotedPrices): Sheet {
+function lineSheet({ lines, totals }: Quoted, prices: QuotedPrices, converted: string | null): Sheet {
   const { quotation: texts } = MESSAGES;
-  const sum = (name: string, cents: number | null, note: string): Cell[] => [
+  const sum = (name: string, cents: number | null, noteOfNone: string, note = ''): Cell[] => [
     ...[name, '', '', '', '', ''],
     cents === null ? '' : cents / 100,
-    cents === null ? note : '',
+    cents === null ? noteOfNone : note,
   ];
   return {
     name: texts.title,
@@ -65,20 +70,20 @@ function lineSheet({ lines, totals }: Quoted, prices: QuotedPrices): Sheet {
         ...amounts(price),
         price === null ? texts.onRequest : '',
       ]),
-      sum(texts.freight, totals.freight, texts.notQuoted),
+      sum(texts.freight, totals.freight, texts.notQuoted, converted ?? ''),
       sum(texts.taxLabel, totals.tax, texts.notQuoted),
       sum(totals.unpriced === 0 ? texts.total : texts.totalPart, totals.total, texts.onRequest),
     ],
   };
 }
 
-function billSheet(quoted: Quoted, prices: QuotedPrices): Sheet {
+function billSheet(quoted: Quoted, prices: QuotedPrices, converted: string | null): Sheet {
   const { quotation: texts } = MESSAGES;
   const { freight, tax } = quoted.totals;
-  const beside = (name: string, cents: number | null): Cell[] => [
+  const beside = (name: string, cents: number | null, note = ''): Cell[] => [
     ...['', '', name, '', '', '', ''],
     cents === null ? '' : cents / 100,
-    cents === null ? texts.notQuoted : '',
+    cents === null ? texts.notQuoted : note,
   ];
   return {
     name: texts.billTitle,
@@ -93,7 +98,7 @@ function billSheet(quoted: Quoted, prices: QuotedPrices): Sheet {
         ...amounts(part),
         part === null ? texts.onRequest : '',
       ]),
-      beside(texts.kinds.freight, freight),
+      beside(texts.kinds.freight, freight, converted ?? ''),
       beside(texts.kinds.tax, tax),
     ],
   };
@@ -114,6 +119,35 @@ function alternateSheet({ alternates }: Quoted, prices: QuotedPrices): Sheet {
       quoted === null ? texts.onRequest : '',
     ]),
   };
+}
+
+/** A row for each paragraph, numbered as on the pages. */
+function termsSheet(prices: QuotedPrices): Sheet {
+  const { termsTitle } = MESSAGES.quotation;
+  const brand = brandLines(prices).map((text, place) => [place + 1, text]);
+  const own = ownLines(prices).flatMap((line) => piecesOf(line).map((text) => ['', text]));
+  return {
+    name: termsTitle,
+    heads: [
+      [MESSAGES.wiring.number, termsTitle],
+      ['', ''],
+    ],
+    rows: [...brand, ...own],
+  };
+}
+
+/** A row of Excel is at most 409 points high, which 32 lines of its widest column take. */
+const MAX_CELL_TEXT = 1500;
+
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [''];
+  for (const word of line.split(' ')) {
+    const last = pieces.at(-1) ?? '';
+    if (last === '') pieces[pieces.length - 1] = word;
+    else if (last.length + 1 + word.length <= MAX_CELL_TEXT) pieces[pieces.length - 1] = `${last} ${word}`;
+    else pieces.push(word);
+  }
+  return pieces;
 }
 
 /** Labels, and below those of amounts their currency. */

@@ -1,20 +1,18 @@
 import { openPointsOf } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
-import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { partyFacts } from '../layout/job-facts.ts';
 import { dateText, type Letterhead, letterheadOf } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument, TableBlock } from '../layout/printed-document.ts';
 import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import type { QuotedPrices } from '../prices/quoted-prices.ts';
-import { trimmed } from '../schedule/column.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { billOfMaterial } from './bill-of-material.ts';
+import { convertedFreightText, plainNumber as plain, termsBlocks } from './printed-terms.ts';
 import { insteadText, money, priceText, type Quoted, quotedItems } from './quoted-items.ts';
 
 const DAY_MS = 86_400_000;
-/** As many decimals as it has. */
-const plain = trimmed(0, 6);
 
 /** An offer with its sums and terms, and the parts that its prices are made of. */
 export function quotationDocument(
@@ -23,7 +21,6 @@ export function quotationDocument(
   prices: QuotedPrices,
 ): PrintedDocument {
   const quoted = quotedItems(subject, prices);
-  const { brandTerms } = prices;
   const page = { orientation, strip: MESSAGES.document.quotation, hasHeader: true };
   return {
     title: MESSAGES.documentTitle({ document: MESSAGES.document.quotation, project: subject.projectName }),
@@ -36,14 +33,9 @@ export function quotationDocument(
           ...headBlocks(subject, prices),
           ...openNotice(quoted),
           lineTable(quoted, prices),
-          ...totalBlocks(quoted, prices),
+          ...totalBlocks(quoted, prices, convertedFreightText(prices, subject)),
           ...alternateBlocks(quoted, prices),
-          {
-            kind: 'list',
-            title: MESSAGES.quotation.termsTitle,
-            isNumbered: true,
-            items: [...brandTerms.terms, brandTerms.warranty].map(nameOf),
-          },
+          ...termsBlocks(prices),
         ],
       },
       {
@@ -120,7 +112,7 @@ function lineTable({ lines }: Quoted, prices: QuotedPrices): TableBlock {
 }
 
 /** The sums, what they count, and what they do not. */
-function totalBlocks({ lines, totals }: Quoted, prices: QuotedPrices): Block[] {
+function totalBlocks({ lines, totals }: Quoted, prices: QuotedPrices, converted: string | null): Block[] {
   const { equipment, priced, unpriced, freight, tax, total } = totals;
   const { taxPercent } = prices.terms;
   const known = (cents: number | null) => (cents === null ? MESSAGES.quotation.notQuoted : money(cents, prices));
@@ -144,6 +136,7 @@ function totalBlocks({ lines, totals }: Quoted, prices: QuotedPrices): Block[] {
   return [
     { kind: 'facts', lists: [{ title: '', facts }] },
     { kind: 'text', text: countsText(totals), isQuiet: true },
+    ...(converted === null ? [] : [{ kind: 'text', text: converted, isQuiet: true } as const]),
     ...(unpriced === 0 ? [] : [{ kind: 'text', text: MESSAGES.quotation.unpriced({ tags }) } as const]),
   ];
 }

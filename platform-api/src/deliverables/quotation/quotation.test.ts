@@ -75,7 +75,7 @@ describe('A quotation', () => {
         await (await engineer.deliverables.quotation({ projectId, format: XLSX, ...TERMS })).arrayBuffer(),
       ),
     );
-    expect(sheets.map(({ name }) => name)).toEqual(['Quotation', 'Bill of material', 'Alternate']);
+    expect(sheets.map(({ name }) => name)).toEqual(['Quotation', 'Bill of material', 'Alternate', 'Terms']);
     const last = sheets[0]?.cells.at(-1) ?? [];
     expect([last[0], Number(last[6])]).toEqual(['Total', total]);
     const text = await pdfText(await engineer.deliverables.quotation({ projectId, ...TERMS }));
@@ -122,6 +122,60 @@ describe('A quotation', () => {
     expect(html).toContain('$1,472.75 CAD');
     expect(html).toContain('April 3, 2026 (30 days)');
     await expect(preview({ validDays: 1, now: '2026-02-28T08:00:00' })).resolves.toContain('March 1, 2026 (1 day)');
+  });
+
+  it('converts a freight of another currency at the rates that it shows, in every format', async () => {
+    const request = { currency: 'USD', freight: 1370, freightCurrency: 'CAD', now: '2026-03-04T08:00:00' };
+    const note = /Freight of \$1,370\.00 CAD is converted at the rates of [^:]+2026: 1 USD = 1\.37 CAD\./;
+    const html = await preview(request);
+    expect(html).toMatch(note);
+    expect(html).toContain('$1,000.00');
+    const freight = (await csvOf(request)).find((row) => row[2] === 'Freight') ?? [];
+    expect(freight.slice(-2)).toEqual(['1000', expect.stringMatching(note)]);
+    const back = await preview({ ...request, currency: 'CAD', freight: 1000, freightCurrency: 'USD' });
+    expect(back).toContain('$1,370.00 CAD');
+    await expect(preview({ currency: 'CAD', freight: 850, freightCurrency: 'CAD' })).resolves.not.toContain(
+      'converted',
+    );
+    for (const freightCurrency of ['XXX', 'NONE']) {
+      await expect(preview({ freight: 1, freightCurrency })).rejects.toMatchObject({
+        status: 400,
+        data: { modelState: { freightCurrency: [expect.any(String)] } },
+      });
+    }
+  });
+
+  it('prints the project’s own terms after those of the brand or in their place, as they were typed', async () => {
+    const { projectId: own } = await engineer.projects.create({ projectName: 'Own terms' });
+    await attach(engineer, own, (await configureRoofFan(engineer)).fanItemId, { tag: 'EF-1', qty: 1 });
+    const hostile = '=1+1 <b>bold</b> 東京 😀';
+    const text = `1) Payment net 45 days.\r\n\r\n${hostile}`;
+    const kept = await engineer.deliverables.keepOwnTerms({ projectId: own, text });
+    expect(kept).toEqual({ text: `1) Payment net 45 days.\n\n${hostile}`, replacesBrand: false });
+    const both = await preview({ projectId: own });
+    for (const words of [
+      'Payment net 30 days with approved credit.',
+      'Terms of this project',
+      '1) Payment net 45 days.',
+    ])
+      expect(both).toContain(words);
+    expect(both).toContain('&lt;b&gt;bold&lt;/b&gt; 東京');
+    await engineer.deliverables.keepOwnTerms({ projectId: own, text, replacesBrand: true });
+    const alone = await preview({ projectId: own });
+    expect(alone).not.toContain('Payment net 30 days with approved credit.');
+    expect(alone).toContain('1) Payment net 45 days.');
+    const pages = await pdfText(await engineer.deliverables.quotation({ projectId: own }));
+    expect(pages).toContain('1) Payment net 45 days.');
+    const sheets = await sheetsOfFile(
+      new Uint8Array(await (await engineer.deliverables.quotation({ projectId: own, format: XLSX })).arrayBuffer()),
+    );
+    expect(sheets.at(-1)?.name).toBe('Terms');
+    expect(
+      sheets
+        .at(-1)
+        ?.cells.slice(2)
+        .map((cells) => cells.at(-1)),
+    ).toEqual(['1) Payment net 45 days.', hostile]);
   });
 
   it('has the terms of the brand, in the language of its reader', async () => {

@@ -42,6 +42,7 @@ export function quotedItems({ items }: Pick<DeliverableSubject, 'items'>, prices
     totals: quotationTotals(
       lines.map(({ price }) => price),
       terms,
+      currency.exchangeRate / prices.freightCurrency.exchangeRate,
     ),
     alternates: alternates.flatMap((alternate) => {
       const instead = byId.get(alternate.ofItemId);

@@ -81,6 +81,12 @@ describe('Prices of a quotation', () => {
     });
   });
 
+  it('have the tax on the equipment, not on its freight', () => {
+    const line = quotedPrice({ usd: 100, parts: [{ kind: 'unit', usd: 100 }] }, 1, {}, { exchangeRate: 1 });
+    const totals = quotationTotals([line], { freight: 40, taxPercent: 10 });
+    expect(totals).toMatchObject({ equipment: 10_000, freight: 4000, tax: 1000, total: 15_000 });
+  });
+
   it('name what no part of the price list explains', () => {
     const stored = {
       price: { unit: 100, motor: 20, options: 30, total: 150 },

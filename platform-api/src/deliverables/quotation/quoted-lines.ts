@@ -64,14 +64,19 @@ export function quotedPrice(
   return { listEach, netEach, net: netEach * quantity, parts };
 }
 
-/** Freight and tax that are not stated are left out of the total, and what they are left out of says so. */
+/**
+ * Freight and tax that are not stated are left out of the total, and what they are left out of says so.
+ *
+ * @param freightRate units of the quotation's currency for one of that which freight is stated in
+ */
 export function quotationTotals(
   lines: readonly (QuotedPrice | null)[],
   { freight, taxPercent }: Pick<QuotationTerms, 'freight' | 'taxPercent'>,
+  freightRate = 1,
 ): QuotationTotals {
   const priced = lines.flatMap((line) => line ?? []);
   const equipment = priced.reduce((sum, { net }) => sum + net, 0);
-  const freightCents = freight === undefined ? null : centsOf(freight);
+  const freightCents = freight === undefined ? null : centsOf(freight * freightRate);
   const tax = taxPercent === undefined ? null : centsOf((equipment * taxPercent) / 10_000);
   return {
     equipment,

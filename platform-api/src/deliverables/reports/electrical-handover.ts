@@ -1,9 +1,9 @@
 import { ELECTRICAL_HANDOVER } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import { disconnectText, starterText, supplyText } from '../facts/electrical-facts.ts';
+import { disconnectText, ownCircuits, starterText, supplyText } from '../facts/electrical-facts.ts';
 import { column } from '../schedule/column.ts';
-import { CIRCUIT, FLA, MOTOR, SUPPLY, UNIT_ELECTRICITY } from '../schedule/fan-columns.ts';
+import { CIRCUIT, FLA, MOTOR, OTHER_CIRCUITS, SUPPLY, UNIT_ELECTRICITY } from '../schedule/fan-columns.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { connectionsOf } from '../submittal/wiring/connections.ts';
 import { IDENTITY } from './item-columns.ts';
@@ -19,6 +19,7 @@ const CIRCUITS = [
   FLA,
   ...UNIT_ELECTRICITY.filter(({ key }) => ['kva', 'inputKw', 'sccr'].includes(key)),
   ...CIRCUIT(false),
+  OTHER_CIRCUITS,
   column('starter', 'electrical', starterText),
   column('disconnect', 'electrical', disconnectText),
 ];
@@ -41,8 +42,11 @@ interface Load {
 /** Sums of all units of each supply, and of all supplies. */
 function loadTable(items: readonly DeliverableItem[]): ReportTable {
   const loads = new Map<string, Load>();
-  for (const item of items) loads.set(supplyText(item), withUnits(loads.get(supplyText(item)), item));
-  const all = items.reduce(withUnits, NO_LOAD);
+  for (const item of items) {
+    for (const { supply, load } of loadsOf(item)) loads.set(supply, sumOf(loads.get(supply) ?? NO_LOAD, load));
+  }
+  const units = items.reduce((sum, { item }) => sum + item.qty, 0);
+  const all = { ...[...loads.values()].reduce(sumOf, NO_LOAD), units };
   const { report } = MESSAGES;
   return {
     title: report.load,
@@ -60,10 +64,18 @@ function loadTable(items: readonly DeliverableItem[]): ReportTable {
 
 const NO_LOAD: Load = { units: 0, kva: 0, kw: 0 };
 
-function withUnits(load: Load | undefined, { item }: DeliverableItem): Load {
-  const { units, kva, kw } = load ?? NO_LOAD;
-  const { apparentPower, inputKw } = item.electricity;
-  return { units: units + item.qty, kva: kva + item.qty * apparentPower, kw: kw + item.qty * inputKw };
+/** Of all units of an item: its circuit, and those of options beside it. */
+function loadsOf(item: DeliverableItem): { readonly supply: string; readonly load: Load }[] {
+  const { qty: units, electricity } = item.item;
+  const loadOf = (kva: number, kw: number): Load => ({ units, kva: units * kva, kw: units * kw });
+  return [
+    { supply: supplyText(item), load: loadOf(electricity.apparentPower, electricity.inputKw) },
+    ...ownCircuits(item).map(({ supply, load }) => ({ supply, load: loadOf(load.apparentPower, load.inputKw) })),
+  ];
+}
+
+function sumOf(one: Load, other: Load): Load {
+  return { units: one.units + other.units, kva: one.kva + other.kva, kw: one.kw + other.kw };
 }
 
 function loadRow(name: string, { units, kva, kw }: Load): ReportCell[] {

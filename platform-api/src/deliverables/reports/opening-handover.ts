@@ -1,9 +1,9 @@
 import type { Measure } from '@specbuilder/fan-engine/product';
 import { OPENING_HANDOVER } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { boxOf } from '../facts/item-box.ts';
 import { tagsOf } from '../facts/tags.ts';
 import * as values from '../facts/values.ts';
-import { boxOf } from '../revit/item-box.ts';
 import { CURB } from '../schedule/accessory-columns.ts';
 import { type Column, type ColumnKey, column, trimmed } from '../schedule/column.ts';
 import { WEIGHT } from '../schedule/kind-columns.ts';

@@ -6,7 +6,7 @@ import {
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { type Deliverable, defineDeliverable } from '../deliverable.ts';
 import { numberFacts, partyFacts } from '../layout/job-facts.ts';
-import type { Block, PrintedDocument } from '../layout/printed-document.ts';
+import type { Block, DocumentSection, PrintedDocument } from '../layout/printed-document.ts';
 import { pagesOf } from '../pages.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import type { ReportTable } from './report-table.ts';
@@ -43,7 +43,7 @@ function reportDocument(
   subject: DeliverableSubject,
   { tables, notes }: Report,
   name: string,
-  orientation: PrintedDocument['sections'][number]['orientation'],
+  orientation: DocumentSection['orientation'],
 ): PrintedDocument {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   return {

@@ -1,8 +1,8 @@
 import type { Catalogues } from '../../catalogue/index.ts';
 import type { Database } from '../../core/index.ts';
 import { findItems } from '../../projects/index.ts';
+import { boxOf } from '../facts/item-box.ts';
 import { productOf } from '../subject/product-of.ts';
-import { boxOf } from './item-box.ts';
 
 export interface RevitPorts {
   readonly db: Database;

@@ -1,92 +1,64 @@
-import { type ArchiveJob, invalid, DELIVERABLE_MESSAGES as MESSAGES, type PackedFile } from '../../core/index.ts';
+import { type ArchiveJob, DELIVERABLE_MESSAGES as MESSAGES, nameOf, type PackedFile } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
+import { unitTagsOf } from '../facts/tags.ts';
+import { ifcModel } from '../ifc/ifc-model.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
-import { asciiStem } from '../subject/file-name.ts';
-import { uniqueStems } from '../subject/item-files.ts';
+import { termsOf } from '../subject/brand-terms.ts';
 import { servesText } from '../subject/serves.ts';
-import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
-import { ifcModel } from './ifc.ts';
-import { boxOf, type ItemBox } from './item-box.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
+import { type RevitItem, revitItems } from './revit-items.ts';
+import { revitText } from './revit-text.ts';
 import { PARAMETER_GROUPS, SHARED_PARAMETERS } from './shared-parameters.ts';
-
-/** An item that can be modelled, with the names that its files and Revit have it by. */
-interface ModelledItem {
-  readonly item: DeliverableItem;
-  readonly box: ItemBox;
-  readonly stem: string;
-  /** Family of Revit: one for each product line. */
-  readonly family: string;
-}
+import { typeCatalogues } from './type-catalogues.ts';
+import { unitsList } from './units-list.ts';
 
 /**
  * Revit data of a project without families, which can only be created inside Revit (A-201): type catalogues, shared
- * parameters, a schedule, a solid model of each item, and a map from tags to types for scripts.
+ * parameters, a schedule, a list of units, models of each item and of the project, and a map from tags to types for scripts.
  *
  * @throws HttpError 'invalid' with field specificItemIds if an item has no dimensions
  */
-export function revitArchive(subject: DeliverableSubject, kind: ArchiveJob['kind']): ArchiveJob {
-  const items = modelledItems(subject.items);
+export async function revitArchive(
+  subject: DeliverableSubject,
+  kind: ArchiveJob['kind'],
+  signal?: AbortSignal,
+): Promise<ArchiveJob> {
+  const items = revitItems(subject.items);
   const files: PackedFile[] = [
     file('readme.txt', readme(subject)),
-    { name: 'shared-parameters.txt', content: Buffer.from(`\ufeff${sharedParameters()}`, 'utf16le') },
+    { name: 'shared-parameters.txt', content: revitText(sharedParameters()) },
     file('schedule.csv', scheduleCsv(subject, 'keys')),
+    file('units.csv', unitsList(items, subject)),
     file('place.json', `${JSON.stringify(placeMap(items, subject), null, 2)}\n`),
     ...typeCatalogues(items, subject),
-    ...items.map(({ item, box, stem }) => file(`ifc/${stem}.ifc`, ifcModel(item, box, subject))),
+    ...(await models(items, subject, signal)),
   ];
   return { kind, files, time: subject.date.getTime() };
-}
-
-function modelledItems(items: readonly DeliverableItem[]): ModelledItem[] {
-  const stems = uniqueStems(items);
-  return items.map((item, index) => {
-    const box = boxOf(item.product);
-    if (box === null) {
-      throw invalid('specificItemIds', MESSAGES.noGeometry({ model: `${item.tag} ${item.item.modelDisplayAs}` }));
-    }
-    return {
-      item,
-      box,
-      stem: stems[index] ?? '',
-      family: asciiStem(`${item.product?.line.code} ${item.product?.line.name}`),
-    };
-  });
 }
 
 function file(name: string, text: string): PackedFile {
   return { name, content: Buffer.from(text) };
 }
 
-/** One line for each tag; the first one declares the parameters as Revit reads them. */
-function typeCatalogues(items: readonly ModelledItem[], subject: DeliverableSubject): PackedFile[] {
-  const declared = SHARED_PARAMETERS.map(({ name, declared: unit }) => `${name}##${unit}`);
-  const families = [...new Set(items.map(({ family }) => family))];
-  return families.map((family) => {
-    const lines = items
-      .filter((entry) => entry.family === family)
-      .map(({ item, box, stem }) => [
-        stem,
-        ...SHARED_PARAMETERS.map(({ of }) => catalogueValue(of(item, subject, box))),
-      ]);
-    const text = [['', ...declared], ...lines].map((line) => line.map(catalogueCell).join(',')).join('\r\n');
-    return { name: `types/${family.slice(0, MAX_CHARACTERS)}.txt`, content: Buffer.from(`${text}\r\n`) };
-  });
+/** One of the project with every unit in its storey, and one of each item with one unit. */
+async function models(
+  items: readonly RevitItem[],
+  subject: DeliverableSubject,
+  signal: AbortSignal | undefined,
+): Promise<PackedFile[]> {
+  const warranty = nameOf((await termsOf(subject.brand)).warranty);
+  const all = items.map(({ item, type }) => ({ item, type, tags: unitTagsOf(item) }));
+  const whole = { name: subject.projectName, scope: `${subject.projectId} project`, items: all, warranty };
+  const files = [file('project.ifc', await ifcModel(whole, subject, signal))];
+  for (const { item, type, stem } of items) {
+    const name = `${item.tag} ${item.item.modelDisplayAs}`;
+    const one = { name, scope: item.row.id, items: [{ item, type, tags: [item.tag] }], warranty };
+    files.push(file(`ifc/${stem}.ifc`, await ifcModel(one, subject, signal)));
+  }
+  return files;
 }
 
-/** Names in archives have 100 letters with their folder. */
-const MAX_CHARACTERS = 80;
-const DECIMALS = 4;
-
-function catalogueValue(value: string | number | null): string {
-  if (value === null) return '';
-  return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : value;
-}
-
-function catalogueCell(text: string): string {
-  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** In the form that Revit writes it itself: columns between tabs, in UTF-16. */
+/** In the form that Revit writes it itself: columns between tabs. */
 function sharedParameters(): string {
   const groups = Object.entries(PARAMETER_GROUPS).map(([name, number]) => `GROUP\t${number}\tSpecBuilder ${name}`);
   const columns = ['GUID', 'NAME', 'DATATYPE', 'DATACATEGORY', 'GROUP', 'VISIBLE', 'DESCRIPTION'];
@@ -107,16 +79,16 @@ function sharedParameters(): string {
 }
 
 /** Scripts place a type for each tag by it. */
-function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: DeliverableSubject) {
+function placeMap(items: readonly RevitItem[], { projectName, referenceId }: DeliverableSubject) {
   return {
     project: projectName,
     reference: referenceId,
-    items: items.map(({ item, stem, family }) => ({
+    items: items.map(({ item, stem, family, type }) => ({
       tag: item.tag,
       quantity: item.item.qty,
       location: servesText(item),
       family,
-      type: stem,
+      type: type.name,
       ifc: `ifc/${stem}.ifc`,
     })),
   };
@@ -132,6 +104,8 @@ function readme(subject: DeliverableSubject): string {
     words.types,
     words.parameters,
     words.schedule,
+    words.units,
+    words.project,
     words.ifc,
     words.place,
     '',

@@ -6,7 +6,9 @@ import { revitArchive } from './revit-archive.ts';
 export const revit = defineDeliverable(REVIT, {
   documentName: () => DELIVERABLE_MESSAGES.document.revit,
   build: {
-    ZIP: (subject, { renderer, signal }) => renderer.render(revitArchive(subject, 'zip'), { signal }),
-    TAR: (subject, { renderer, signal }) => renderer.render(revitArchive(subject, 'tar'), { signal }),
+    ZIP: async (subject, { renderer, signal }) =>
+      renderer.render(await revitArchive(subject, 'zip', signal), { signal }),
+    TAR: async (subject, { renderer, signal }) =>
+      renderer.render(await revitArchive(subject, 'tar', signal), { signal }),
   },
 });

@@ -1,14 +1,15 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
 import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
-import { hertzOf } from '../facts/electrical-facts.ts';
+import { disconnectText, hertzOf, starterText } from '../facts/electrical-facts.ts';
 import { gasPressureOf } from '../facts/item-air.ts';
+import type { ItemBox } from '../facts/item-box.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
 import { mbh } from '../facts/values.ts';
 import { rated } from '../schedule/item-readers.ts';
 import { sectionNumberOf } from '../specification/sections.ts';
 import { servesText } from '../subject/serves.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
-import type { ItemBox } from './item-box.ts';
+
 import { PARAMETER_IDS } from './parameter-ids.ts';
 
 /** Groups of Revit's file of shared parameters, by their number there. */
@@ -29,6 +30,8 @@ interface SharedParameter {
   readonly name: keyof typeof PARAMETER_IDS;
   readonly guid: string;
   readonly group: keyof typeof PARAMETER_GROUPS;
+  /** Whether equal units share it, or each unit has its own. */
+  readonly scope: 'type' | 'instance';
   /** Type in the file of shared parameters. */
   readonly dataType: string;
   /** Type and unit in a type catalogue. */
@@ -55,21 +58,24 @@ function parameter(
   group: SharedParameter['group'],
   kind: keyof typeof KINDS,
   of: SharedParameter['of'],
+  scope: SharedParameter['scope'] = 'type',
 ): SharedParameter {
   const [dataType, declared] = KINDS[kind];
-  return { name, guid: PARAMETER_IDS[name], group, dataType, declared, of };
+  return { name, guid: PARAMETER_IDS[name], group, scope, dataType, declared, of };
 }
 
 /** As schedules print it. */
 const tenthsOfMbh = (btus: number) => Number(mbh(btus).toFixed(1));
 
 export const SHARED_PARAMETERS: readonly SharedParameter[] = [
-  parameter('SB_Tag', 'identity', 'text', ({ tag }) => tag),
+  parameter('SB_Tag', 'identity', 'text', ({ tag }) => tag, 'instance'),
   parameter('SB_Manufacturer', 'identity', 'text', (_item, { brand }) => brand.settings.brandName),
   parameter('SB_Model', 'identity', 'text', ({ item }) => item.modelDisplayAs),
+  parameter('SB_ModelNumber', 'identity', 'text', ({ item }) => item.modelNumber ?? null),
   parameter('SB_Description', 'identity', 'text', (item) => lineName(item)),
   parameter('SB_SpecSection', 'identity', 'text', (item) => sectionNumberOf(item)),
-  parameter('SB_Location', 'identity', 'text', servesText),
+  parameter('SB_Location', 'identity', 'text', servesText, 'instance'),
+  parameter('SB_Notes', 'identity', 'text', ({ item }) => item.notes, 'instance'),
   parameter('SB_Airflow', 'mechanical', 'airflow', ({ item }) => item.rating?.requiredCfm ?? item.hvls?.cfm ?? null),
   parameter('SB_ActualAirflow', 'mechanical', 'airflow', ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null),
   parameter(
@@ -100,12 +106,24 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_FanClass', 'mechanical', 'text', ({ item }) => item.rating?.fanClass ?? null),
   parameter('SB_Sones', 'mechanical', 'number', ({ item }) => item.rating?.soundSones ?? null),
   parameter('SB_dBA', 'mechanical', 'number', ({ item }) => item.rating?.soundDba ?? item.hvls?.noise ?? null),
+  parameter('SB_SoundDistanceFt', 'mechanical', 'number', ({ item }) => item.rating?.soundDistance ?? null),
+  parameter('SB_SoundPowerDBA', 'mechanical', 'number', ({ item }) => item.rating?.soundLwa ?? null),
+  parameter('SB_InletSoundPower', 'mechanical', 'text', ({ item }) => bandsText(item.rating?.inletSoundPower)),
+  parameter('SB_OutletSoundPower', 'mechanical', 'text', ({ item }) => bandsText(item.rating?.soundPower)),
   parameter('SB_HeatingInputMBH', 'heating', 'number', ({ item }) =>
     item.heating == null ? null : tenthsOfMbh(item.heating.inputBtus),
   ),
   parameter('SB_HeatingOutputMBH', 'heating', 'number', ({ item }) =>
     item.heating == null ? null : tenthsOfMbh(item.heating.outputBtus),
   ),
+  parameter('SB_Fuel', 'heating', 'text', ({ item }) => item.heating?.fuel ?? null),
+  parameter('SB_HeatingOutputKW', 'heating', 'number', ({ item }) =>
+    item.heating?.fuel === 'electric' ? item.heating.outputKws : null,
+  ),
+  parameter('SB_HeatingRequiredRiseF', 'heating', 'number', ({ item }) => tenths(item.heating?.requiredRise)),
+  parameter('SB_HeatingLeavingAirF', 'heating', 'number', ({ item }) => tenths(item.heating?.dischargeTemperature)),
+  parameter('SB_GasFlowCFH', 'heating', 'number', ({ item }) => item.heating?.gasFlowCfh ?? null),
+  parameter('SB_CoolingNominalTons', 'heating', 'number', ({ item }) => item.cooling?.tonnage ?? null),
   parameter('SB_CoolingTotalMBH', 'heating', 'number', ({ item }) =>
     item.cooling == null ? null : tenthsOfMbh(item.cooling.totalBtus),
   ),
@@ -125,10 +143,17 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_ConnectedLoad', 'electrical', 'apparentPower', ({ item }) =>
     Math.round(item.electricity.apparentPower * VOLT_AMPERES_PER_KVA),
   ),
+  parameter('SB_InputKW', 'electrical', 'number', ({ item }) => item.electricity.inputKw),
+  parameter('SB_ShortCircuitKA', 'electrical', 'number', ({ item }) => item.shortCircuitKa ?? null),
+  parameter('SB_Starter', 'electrical', 'text', starterText),
+  parameter('SB_Disconnect', 'electrical', 'text', disconnectText),
   parameter('SB_Length', 'physical', 'length', (_item, _subject, box) => box.length),
   parameter('SB_Width', 'physical', 'length', (_item, _subject, box) => box.width),
   parameter('SB_Height', 'physical', 'length', (_item, _subject, box) => box.height),
   parameter('SB_CurbCap', 'physical', 'length', ({ product }) => measureOf(product, 'curbCap')),
+  parameter('SB_CurbLength', 'physical', 'length', ({ product }) => measureOf(product, 'curbLength')),
+  parameter('SB_CurbWidth', 'physical', 'length', ({ product }) => measureOf(product, 'curbWidth')),
+  parameter('SB_Duct', 'physical', 'length', ({ product }) => measureOf(product, 'duct')),
   parameter('SB_Opening', 'physical', 'length', ({ product }) => measureOf(product, 'opening')),
   parameter(
     'SB_WeightLb',
@@ -137,6 +162,15 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
     ({ item, product }) => item.weightLb ?? product?.dimensions?.weightLb ?? null,
   ),
 ];
+
+function tenths(value: number | null | undefined): number | null {
+  return value == null ? null : Number(value.toFixed(1));
+}
+
+/** Levels from 63 Hz to 8 kHz in dB re 1 pW, as schedules print them in one cell. */
+function bandsText(levels: readonly number[] | undefined): string | null {
+  return levels === undefined || levels.length === 0 ? null : levels.join(' / ');
+}
 
 function measureOf(product: Product | null, measure: Measure): number | null {
   return product?.dimensions?.measures.get(measure) ?? null;

@@ -18,7 +18,7 @@ export const CONTROL = column(
   'accessories',
   coded('VAVDCV', 'VAVBP', 'VAVDP', 'VAV2', 'ECMD', 'SC120', 'VFDF', 'VFDS'),
 );
-export const DAMPER = column('damper', 'accessories', coded('BDG', 'BDM', 'WSL'));
+export const DAMPER = column('damper', 'accessories', coded('BDG', 'BDM', 'BDES', 'WSL'));
 export const INTERLOCK = column('interlock', 'accessories', coded('CAP', 'PET1', 'PET2'));
 export const DISCHARGE = column('discharge', 'accessories', chosen(inGroup(OptionGroup.FanDischarge)));
 export const INTAKE = column('intake', 'accessories', chosen(inGroup(OptionGroup.FanIntake)));

@@ -5,7 +5,7 @@ import {
   requiredPoint,
   shownFei,
 } from '@specbuilder/shared-contracts/domain';
-import { disconnectText, starterText, supplyText } from '../facts/electrical-facts.ts';
+import { disconnectText, ownCircuitsText, starterText, supplyText } from '../facts/electrical-facts.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
 import { kilowattText } from '../facts/values.ts';
 import { column, trimmed } from './column.ts';
@@ -109,6 +109,8 @@ export const CIRCUIT = (isOptional: boolean) => [
   column('mocp', 'electrical', ({ item }) => item.voltage.maximumOvercurrentProtection, { isOptional }),
 ];
 export const FLA = column('fla', 'electrical', ({ item }) => item.electricity.fullLoadAmps, { decimals: 1 });
+/** Of options that have a circuit beside that of the unit. */
+export const OTHER_CIRCUITS = column('otherCircuits', 'electrical', ownCircuitsText, OPTIONAL);
 /** Of units that draw more than their fan motor does. */
 export const UNIT_ELECTRICITY = [
   column('motorFla', 'electrical', ({ item }) => item.electricity.motorAmps, { decimals: 1, ...OPTIONAL }),
@@ -121,6 +123,7 @@ export const UNIT_ELECTRICITY = [
   column('kva', 'electrical', ({ item }) => item.electricity.apparentPower, { decimals: 2, ...OPTIONAL }),
   column('inputKw', 'electrical', ({ item }) => item.electricity.inputKw, { decimals: 2, ...OPTIONAL }),
   column('sccr', 'electrical', ({ item }) => item.shortCircuitKa ?? null, OPTIONAL),
+  OTHER_CIRCUITS,
 ];
 export const ENCLOSURE = column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, OPTIONAL);
 export const ELECTRICAL = [

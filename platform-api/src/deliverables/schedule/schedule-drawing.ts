@@ -13,6 +13,7 @@ const TITLE_LETTER = 0.1875;
 const ROW = 0.18;
 const TABLE_GAP = 0.4;
 const TITLE_BLOCK = 0.8;
+const TITLE_LINE = 0.145;
 
 const LAYERS = { writing: 'M-SCHD-TEXT', grid: 'M-SCHD-GRID', sheet: 'M-ANNO-TTLB' } as const;
 
@@ -108,10 +109,17 @@ function factsBlock(subject: DeliverableSubject): DrawnBlock {
   };
 }
 
-/** Border of the sheet, and project, document, date and number of the sheet at its lower edge. */
+/** Border of the sheet, and company, project, document, date and number of the sheet at its lower edge. */
 function titleBlock(subject: DeliverableSubject, { left, bottom, right, top }: Edges, sheet: string): DrawnBlock {
   const edge = bottom + TITLE_BLOCK;
-  const cells = [subject.projectName, MESSAGES.document.schedule, issueText(subject), sheet];
+  const { template } = subject;
+  const cells = [
+    ...(template === null ? [] : [[template.companyName, ...template.titleBlock]]),
+    [subject.projectName],
+    [MESSAGES.document.schedule],
+    [issueText(subject)],
+    [sheet],
+  ];
   const step = (right - left) / cells.length;
   const frame = [
     [left, bottom, right, bottom],
@@ -124,13 +132,20 @@ function titleBlock(subject: DeliverableSubject, { left, bottom, right, top }: E
   return {
     width: right - left,
     height: top - bottom,
-    texts: cells.map((text, index) => ({
-      ...textAt(text, left + (index + 0.5) * step, bottom + TITLE_BLOCK / 2 - LETTER / 2, LETTER * 1.5),
-      align: 'center',
-      layer: LAYERS.sheet,
-    })),
+    texts: cells.flatMap((lines, index) => centered(lines, left + (index + 0.5) * step, bottom + TITLE_BLOCK / 2)),
     lines: frame.map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => ({ from: [x1, y1], to: [x2, y2], layer: LAYERS.sheet })),
   };
+}
+
+/** Lines around the middle of a cell of the title block; several are as small as the schedule. */
+function centered(lines: readonly string[], x: number, middle: number): DrawnText[] {
+  const height = lines.length === 1 ? LETTER * 1.5 : LETTER;
+  const top = middle + ((lines.length - 1) * TITLE_LINE) / 2 - LETTER / 2;
+  return lines.map((text, index) => ({
+    ...textAt(text, x, top - index * TITLE_LINE, height),
+    align: 'center',
+    layer: LAYERS.sheet,
+  }));
 }
 
 function textAt(text: string, x: number, y: number, height: number): DrawnText {

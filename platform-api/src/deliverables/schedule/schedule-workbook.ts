@@ -1,5 +1,6 @@
 import type { PageSize } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES, type XlsxCell, type XlsxJob, type XlsxSheet } from '../../core/index.ts';
+import { titleBlockLine } from '../layout/letterhead.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { type Column, columnLabel, columnUnit } from './column.ts';
@@ -18,7 +19,10 @@ export function scheduleWorkbook(subject: DeliverableSubject, pageSize: PageSize
   return {
     kind: 'xlsx',
     pageSize,
-    footer: MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
+    footer: [
+      ...titleBlockLine(subject),
+      MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
+    ].join(' · '),
     sheets: [
       ...baseTables(subject).map((table) => sheetOf(MESSAGES.kindName({ kind: table.kind }), [table], facts)),
       ...(alternates.length === 0 ? [] : [sheetOf(MESSAGES.alternates.sheet, alternates, facts)]),

@@ -17,7 +17,7 @@ const SCHEDULE_WIDTH = 648;
 /** Sections as a document of Word in the page format of CSI, whose numbers count by themselves while it is edited. */
 export function specificationDocx(
   subject: DeliverableSubject,
-  { author, properties }: Pick<Letterhead, 'author' | 'properties'>,
+  { author, properties, picture, footerLines }: Pick<Letterhead, 'author' | 'properties' | 'picture' | 'footerLines'>,
 ): DocxJob {
   const printed = DELIVERABLE_MESSAGES.document.specification;
   return {
@@ -26,6 +26,7 @@ export function specificationDocx(
     author,
     properties,
     part: MESSAGES.partName,
+    letterhead: { picture, lines: footerLines },
     sections: writtenSections(subject).flatMap((section): DocxSection[] => {
       const pages = {
         header: [subject.projectName, issueText(subject)],

@@ -6,7 +6,7 @@ export function fileName(text: string, extension: string): string {
   return `${fileStem(text)}.${extension}`;
 }
 
-function fileStem(text: string): string {
+export function fileStem(text: string): string {
   const clean = text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { ProjectFacts } from '@specbuilder/shared-contracts/api';
 import { AddressType, assignedRegionOf, nameKey, offeredDuty } from '@specbuilder/shared-contracts/domain';
-import { documentDefaultsOf, findUser } from '../../accounts/index.ts';
+import { documentDefaultsOf, documentTemplateOf, findUser } from '../../accounts/index.ts';
 import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
 import {
@@ -41,7 +41,7 @@ export interface SubjectPorts {
 
 export interface SubjectRequest {
   readonly projectId: string;
-  /** Items of the project; empty for all that are not alternates. */
+  /** Items of the project in the order of the document; empty for all that are not alternates, in that of the project. */
   readonly itemIds: readonly string[];
   readonly brand: number;
   /** The caller; null for a program that belongs to no user. */
@@ -72,6 +72,7 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
   return {
     brand,
     logo: await logoOf(brand),
+    template: userId === null ? null : await documentTemplateOf(db, userId),
     publicUrl: ports.publicUrl,
     projectId,
     projectName: project.name,
@@ -143,7 +144,8 @@ function replacedBy({ id, alternateToId }: OwnedItemRow, all: readonly OwnedItem
 
 function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): OwnedItemRow[] {
   if (ids.size === 0) return all.filter(isOffered);
-  const chosen = all.filter(({ id }) => ids.has(id));
+  const byId = new Map(all.map((row) => [row.id, row]));
+  const chosen = [...ids].flatMap((id) => byId.get(id) ?? []);
   if (chosen.length !== ids.size) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.foreignItem);
   return chosen;
 }

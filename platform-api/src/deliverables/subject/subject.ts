@@ -2,7 +2,7 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
 import type { CurrentRevision, FanItem, ProjectDocument, ProjectFacts } from '@specbuilder/shared-contracts/api';
 import type { ItemFinding, OfferedDuty, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { SalesRegionRow } from '../../accounts/index.ts';
+import type { DocumentTemplate, SalesRegionRow } from '../../accounts/index.ts';
 import type { Brand } from '../../brand/index.ts';
 import type { AddressRow, DutyRow, FanItemRow } from '../../projects/index.ts';
 
@@ -70,6 +70,8 @@ export interface DeliverableSubject {
   readonly brand: Brand;
   /** Logo of the brand as an SVG document. */
   readonly logo: string;
+  /** Of the company of who makes the document, in place of the brand's head; null without one. */
+  readonly template: DocumentTemplate | null;
   /** Of the site, where documents lead to. */
   readonly publicUrl: string;
   readonly projectId: string;

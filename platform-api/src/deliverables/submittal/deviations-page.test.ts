@@ -70,6 +70,23 @@ describe('The page of deviations and warnings', () => {
     expect(html).toContain('No duty is scheduled for HV-1.');
   });
 
+  it('prints every difference: more than scheduled, above a limit, another supply', async () => {
+    const projectId = await newProject();
+    await roofFan(projectId, 'EF-1');
+    const duty = { ...NO_LIMITS, airflow: 1000, staticPressure: 0.5, maxSones: 1, voltage: 460, phase: 3 as const };
+    await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, tag: 'EF-1', quantity: 1 }] });
+    const differing = rowsOf(await previewOf(projectId))
+      .filter((row) => row.startsWith('EF-1 | '))
+      .map((row) => row.split(' | ').slice(1, 3));
+    expect(differing).toEqual(
+      expect.arrayContaining([
+        ['Airflow', '1,000 cfm (472 L/s)'],
+        ['Sones', '1.0'],
+        ['Electrical supply', '460/3'],
+      ]),
+    );
+  });
+
   it('counts the units of a tag that are not in the document, and leaves other tags out', async () => {
     const projectId = await newProject();
     const first = await roofFan(projectId, 'EF-3');

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { SUBMITTAL_STATUSES } from '@specbuilder/shared-contracts/api';
-import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
+import { type OptionalPage, SUBMITTAL_STATUSES } from '@specbuilder/shared-contracts/api';
+import { DELIVERABLE_MESSAGES as MESSAGES, type PdfSheet } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import * as values from '../facts/values.ts';
 import { numberFacts, partyFacts } from '../layout/job-facts.ts';
@@ -26,51 +26,58 @@ export interface SubmittalOptions {
   readonly includePreWire: boolean;
   /** Whether units that are equal but for their tags have one set of pages. */
   readonly sharePages: boolean;
+  /** Pages that it is made without. */
+  readonly leaveOut: readonly OptionalPage[];
+  /** Of the pages of an item, where they are files of their own too. */
+  readonly sheetOf?: (group: PageGroup, index: number) => PdfSheet;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
  * The package that a reviewer gets: cover, transmittal, index, schedule, deviations and warnings, the pages of each item, then
- * warranty and start-up. Between two items other requests have their turn.
+ * warranty and start-up.
+ */
+export function submittalDocument(subject: DeliverableSubject, options: SubmittalOptions): PrintedDocument {
+  return {
+    title: MESSAGES.documentTitle({ document: MESSAGES.document.submittal, project: subject.projectName }),
+    sections: sectionsOf(subject, options),
+  };
+}
+
+/**
+ * One after another, since those of 200 items need much memory. Between two items other requests have their turn.
  *
  * @throws the reason of the signal once it is aborted
  */
-export async function submittalDocument(
-  subject: DeliverableSubject,
-  options: SubmittalOptions,
-): Promise<PrintedDocument> {
-  const { orientation, signal } = options;
+async function* sectionsOf(subject: DeliverableSubject, options: SubmittalOptions): AsyncGenerator<DocumentSection> {
+  const { orientation, signal, sheetOf } = options;
   const { brand, publicUrl, items } = subject;
-  const pages: DocumentSection[] = [];
   const groups = pageGroups(items, options.sharePages);
-  for (const group of groups) {
-    await nextTurn(undefined, signal === undefined ? {} : { signal });
-    pages.push(itemPages(group, { ...options, brand, publicUrl }));
-  }
-  return {
-    title: MESSAGES.documentTitle({ document: MESSAGES.document.submittal, project: subject.projectName }),
-    sections: [
-      { ...COVER, orientation, bookmark: bookmark(MESSAGES.cover.title), blocks: [coverOf(subject)] },
-      {
-        orientation,
-        strip: MESSAGES.document.submittal,
-        hasHeader: true,
-        bookmark: bookmark(MESSAGES.transmittal.title),
-        blocks: transmittalBlocks(subject),
-      },
-      {
-        orientation,
-        strip: MESSAGES.document.submittal,
-        hasHeader: true,
-        bookmark: bookmark(MESSAGES.indexTitle),
-        blocks: [indexOf(groups)],
-      },
-      schedulePages(subject),
-      deviationsPage(subject, orientation),
-      ...pages,
-      endSheets(items, orientation, await termsOf(brand)),
-    ],
+  const before: Record<Exclude<OptionalPage, 'endSheets'>, () => DocumentSection> = {
+    transmittal: () => plainPage(orientation, MESSAGES.transmittal.title, transmittalBlocks(subject, options.leaveOut)),
+    index: () => plainPage(orientation, MESSAGES.indexTitle, [indexOf(groups)]),
+    schedule: () => schedulePages(subject),
+    deviations: () => deviationsPage(subject, orientation),
   };
+  const isIn = (page: string) => !options.leaveOut.some((leftOut) => leftOut === page);
+  const cover = coverOf(subject, isIn('deviations'));
+  yield { ...COVER, orientation, bookmark: bookmark(MESSAGES.cover.title), blocks: [cover] };
+  for (const [page, made] of Object.entries(before)) if (isIn(page)) yield made();
+  for (const [index, group] of groups.entries()) {
+    await nextTurn(undefined, signal === undefined ? {} : { signal });
+    const pages = itemPages(group, { ...options, brand, publicUrl });
+    yield sheetOf === undefined ? pages : { ...pages, sheet: sheetOf(group, index) };
+  }
+  if (isIn('endSheets')) yield endSheets(items, orientation, await termsOf(brand));
+}
+
+function plainPage(
+  orientation: DocumentSection['orientation'],
+  title: string,
+  blocks: DocumentSection['blocks'],
+): DocumentSection {
+  const strip = MESSAGES.document.submittal;
+  return { orientation, strip, hasHeader: true, bookmark: bookmark(title), blocks };
 }
 
 function bookmark(text: string, hasParts = false): SectionBookmark {
@@ -134,18 +141,19 @@ function indexOf(groups: readonly PageGroup[]): Block {
   };
 }
 
-function coverOf(subject: DeliverableSubject): Block {
+/** @param hasDeviations whether the page is there that a notice leads to */
+function coverOf(subject: DeliverableSubject, hasDeviations: boolean): Block {
   const notice = notForConstruction(subject.items);
-  const { color } = letterheadOf(subject);
-  const { logo } = subject;
+  const { author, color, logo } = letterheadOf(subject);
   return {
     kind: 'cover',
-    logo,
-    logoName: MESSAGES.alternativeText.logo({ brand: subject.brand.settings.brandName }),
+    logo: logo ?? subject.logo,
+    logoName: MESSAGES.alternativeText.logo({ brand: author }),
+    sender: subject.template === null ? [] : [subject.template.companyName, ...subject.template.titleBlock],
     color,
     title: MESSAGES.document.submittal,
     name: subject.projectName,
-    ...(notice === null ? {} : { notice: { text: notice, anchor: DEVIATIONS_ANCHOR } }),
+    ...(notice === null ? {} : { notice: { text: notice, ...(hasDeviations ? { anchor: DEVIATIONS_ANCHOR } : {}) } }),
     details: [
       { title: MESSAGES.cover.project, facts: projectFacts(subject) },
       { title: MESSAGES.cover.parties, facts: partyFacts(subject) },

@@ -11,7 +11,7 @@ export async function submittalPackage(
   subject: DeliverableSubject,
   options: SubmittalOptions,
 ): Promise<PrintedDocument> {
-  const printed = await submittalDocument(subject, options);
+  const printed = submittalDocument(subject, options);
   const content = JSON.stringify(await subject.itemsFile());
   const file = { name: ITEMS_FILE, mediaType: 'application/json', description: MESSAGES.itemsFile, content };
   return { ...printed, attachments: [file] };

@@ -11,6 +11,6 @@ export const submittal = defineDeliverable(SUBMITTAL, {
   build: {
     HTML: pagesOf(submittalDocument).HTML,
     PDF: pagesOf(submittalPackage).PDF,
-    ZIP: async (subject, options) => submittalArchive(subject, await submittalPackage(subject, options), options),
+    ZIP: submittalArchive,
   },
 });

@@ -1,3 +1,4 @@
+import type { OptionalPage } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { numberFacts, partyFacts, statusText } from '../layout/job-facts.ts';
 import { dateText, revisionText } from '../layout/letterhead.ts';
@@ -6,7 +7,7 @@ import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 
 /** The letter that goes with a package: who sends it to whom, and what is in it. */
-export function transmittalBlocks(subject: DeliverableSubject): Block[] {
+export function transmittalBlocks(subject: DeliverableSubject, leftOut: readonly OptionalPage[]): Block[] {
   const { transmittal: texts } = MESSAGES;
   return [
     { kind: 'heading', level: 1, text: texts.title },
@@ -17,7 +18,7 @@ export function transmittalBlocks(subject: DeliverableSubject): Block[] {
         { title: texts.to, facts: [...partyFacts(subject), ...jobFacts(subject)] },
       ],
     },
-    enclosureTable(subject),
+    enclosureTable(subject, leftOut),
     {
       kind: 'facts',
       lists: [
@@ -29,10 +30,12 @@ export function transmittalBlocks(subject: DeliverableSubject): Block[] {
 }
 
 /** In the order of the package. */
-function enclosureTable({ items }: DeliverableSubject): Block {
+function enclosureTable({ items }: DeliverableSubject, leftOut: readonly OptionalPage[]): Block {
   const { transmittal: texts, document, column } = MESSAGES;
   const units = items.reduce((sum, { item }) => sum + item.qty, 0);
   const all = texts.units({ units, tags: items.length });
+  const isIn = (page: OptionalPage) => !leftOut.includes(page);
+  const sheet = (page: OptionalPage, name: string) => (isIn(page) ? [[name, all, '', '']] : []);
   return {
     kind: 'table',
     look: 'rows',
@@ -44,10 +47,10 @@ function enclosureTable({ items }: DeliverableSubject): Block {
       { label: column.qty, isNumeric: true },
     ],
     rows: [
-      [document.schedule, all, '', ''],
-      [document.deviations, all, '', ''],
+      ...sheet('schedule', document.schedule),
+      ...sheet('deviations', document.deviations),
       ...items.map(({ tag, item }) => [texts.dataSheet, tag, item.modelDisplayAs, String(item.qty)]),
-      [MESSAGES.endSheets.title, all, '', ''],
+      ...sheet('endSheets', MESSAGES.endSheets.title),
     ],
   };
 }

@@ -121,7 +121,7 @@ function addConnecting(scope: FastifyInstance, path: string, admit: Admit): void
     exposeHeadRoute: false,
     handler: async (_request, reply) => {
       reply.header('upgrade', 'websocket');
-      throw Object.assign(new Error('Live updates are sent over WebSockets only.'), { statusCode: 426 });
+      throw new HttpError('upgrade-required', 'Live updates are sent over WebSockets only.');
     },
     wsHandler(socket, request) {
       void openSocket(socket, admit(request));

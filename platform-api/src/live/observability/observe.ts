@@ -20,7 +20,7 @@ export interface ObserveOptions extends Observed {
 
 const METRICS_PATH = '/metrics';
 /** Requested every few seconds by machines; they would hide what people do. */
-const UNWATCHED = [METRICS_PATH, '/healthz'];
+const UNWATCHED = [METRICS_PATH, '/healthz', '/livez', '/readyz'];
 const VALUES = 'metrics';
 
 /** Watches the calls of a server that has no routes yet, where its settings say who wants to know. */

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
-import { closeLostConnections } from './lost-connections.ts';
+import type { PortMessage } from '../../core/index.ts';
 import { countPlaces } from './shared-places.ts';
+import { type ListenAddress, SharedPort } from './shared-port.ts';
 import { relayQuestions } from './siblings.ts';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -12,19 +13,23 @@ const STEADY_MS = 60_000;
 const KILL_AFTER_MS = 10_000;
 
 /**
- * Runs that many processes of this program, which listen on the same port, and replaces those that die. They end by
- * themselves when this one is gone, however it ended.
+ * Runs that many processes of this program, which serve the connections of one port, and replaces those that die. They
+ * end by themselves when this one is gone, however it ended.
  *
+ * @param address where this process listens for all of them
  * @param onReady called once the first of them responds
  * @returns exit code: of the first process if it cannot start, else 0 when all ended in order after a signal
+ * @throws Error of the system when the port cannot be used
  */
-export async function runProcesses(count: number, onReady: () => void): Promise<number> {
+export async function runProcesses(count: number, address: ListenAddress, onReady: () => void): Promise<number> {
   relayQuestions();
   countPlaces();
-  const crew = new Crew();
+  const port = new SharedPort((error) => console.error(`A connection was not taken: ${error.message}`));
+  const crew = new Crew(port);
   // It migrates and seeds the store alone, and says once what is wrong with the settings.
   const code = await crew.startFirst();
   if (code !== null) return code;
+  await port.open(address);
   onReady();
   for (let number = 1; number < count; number += 1) crew.start();
   return crew.ended;
@@ -33,12 +38,14 @@ export async function runProcesses(count: number, onReady: () => void): Promise<
 class Crew {
   /** Resolves after a signal, once all are gone. */
   readonly ended: Promise<number>;
+  private readonly port: SharedPort;
   private readonly running = new Set<Worker>();
   private resolveEnded: (code: number) => void = () => undefined;
   private isStopping = false;
   private code = 0;
 
-  constructor() {
+  constructor(port: SharedPort) {
+    this.port = port;
     this.ended = new Promise((resolve) => {
       this.resolveEnded = resolve;
     });
@@ -49,7 +56,11 @@ class Crew {
   /** @returns null once it listens, or the exit code of one that did not get so far */
   async startFirst(): Promise<number | null> {
     const worker = this.fork();
-    const listens = new Promise<null>((resolve) => worker.once('listening', () => resolve(null)));
+    const listens = new Promise<null>((resolve) =>
+      worker.on('message', ({ kind }: PortMessage) => {
+        if (kind === 'takes-connections') resolve(null);
+      }),
+    );
     const exits = new Promise<number>((resolve) => worker.once('exit', (code: number | null) => resolve(code ?? 1)));
     const code = await Promise.race([listens, exits]);
     if (code === null) this.replaceAtExit(worker, 0);
@@ -63,7 +74,6 @@ class Crew {
 
   private fork(): Worker {
     const worker = cluster.fork();
-    closeLostConnections(worker);
     this.running.add(worker);
     // Unheard it would end this process: a message that did not reach one which is dying.
     worker.on('error', (error: Error) => {
@@ -96,6 +106,7 @@ class Crew {
   private stop(signal: NodeJS.Signals): void {
     const isFirst = !this.isStopping;
     this.isStopping = true;
+    this.port.end();
     for (const { process: child } of this.running) child.kill(signal);
     if (this.running.size === 0) this.resolveEnded(this.code);
     if (isFirst) setTimeout(() => this.kill(), KILL_AFTER_MS).unref();

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import type { PortMessage } from '../../core/index.ts';
 
 /** Queries that one process sends to all processes of its server, itself included, such as the number of clients. */
 export interface Siblings {
@@ -52,9 +53,9 @@ export function createSiblings(): Siblings {
 export function relayQuestions(): void {
   const listening = new Set<Worker>();
   const collecting = new Map<string, (response: unknown) => void>();
-  cluster.on('listening', (worker) => void listening.add(worker));
   cluster.on('exit', (worker) => void listening.delete(worker));
-  cluster.on('message', (asker: Worker, message: Message) => {
+  cluster.on('message', (asker: Worker, message: Message | PortMessage) => {
+    if (message.kind === 'takes-connections') listening.add(asker);
     if (message.kind === 'response') collecting.get(`${message.asker} ${message.id}`)?.(message.result);
     if (message.kind !== 'ask') return;
     const { id, question } = message;

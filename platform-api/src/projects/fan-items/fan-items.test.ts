@@ -90,7 +90,7 @@ describeOnEachStore('A configured fan', (kind) => {
     const sent = jest.spyOn(server.store.messages, 'send');
     const damper = await optionNamed(guest, item.fanItemId, 'Gravity backdraft damper');
     const { item: changed, resize } = await choose(item, damper.fanOptionId);
-    expect(resize?.before.rpm).toBe(item.rating?.rpm);
+    expect(resize?.before).toMatchObject({ cfm: item.rating?.cfm, rpm: item.rating?.rpm });
     expect(changed.rating?.rpm).toBeGreaterThan(item.rating?.rpm ?? 0);
     expect(changed.rating?.totalBhp).toBeGreaterThan(item.rating?.totalBhp ?? 0);
     expect(changed.price.options).toBe(damper.price);

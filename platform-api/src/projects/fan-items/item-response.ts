@@ -18,6 +18,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     selectedVoltage: _voltage,
     fanOptions: _options,
     fanExtendedOptions: _extended,
+    optionLoads,
     ...shown
   } = row.snapshot;
   return {
@@ -27,7 +28,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     motor: motorInWords(shown.motor),
     rating: shown.rating && ratingOfToday(shown.rating),
     cooling: coolingOfToday(shown.cooling ?? null),
-    electricity: electricityOf(shown),
+    electricity: electricityOf(shown, optionLoads),
     projectItemId: row.id,
     fanItemId: row.id,
     projectId: row.projectId,
@@ -47,14 +48,18 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
 }
 
 /** Worked out whenever an item is read, since items of before were stored without it. */
-function electricityOf({
-  voltage,
-  heating = null,
-  cooling = null,
-  rating,
-  hvls,
-}: Pick<FanItemRow['snapshot'], 'voltage' | 'heating' | 'cooling' | 'rating' | 'hvls'>): FanItem['electricity'] {
-  return unitElectricity(voltage, { heater: heating, cooling }, rating?.inputKw ?? hvls?.inputKw ?? 0);
+function electricityOf(
+  {
+    voltage,
+    heating = null,
+    cooling = null,
+    rating,
+    hvls,
+  }: Pick<FanItemRow['snapshot'], 'voltage' | 'heating' | 'cooling' | 'rating' | 'hvls'>,
+  optionLoads: FanItemRow['snapshot']['optionLoads'] = [],
+): FanItem['electricity'] {
+  const sections = { heater: heating, cooling, optionLoads };
+  return unitElectricity(voltage, sections, rating?.inputKw ?? hvls?.inputKw ?? 0);
 }
 
 /** In the order in which it adds up, which the store does not keep. */

@@ -36,6 +36,7 @@ export function snapshotOf(
     heatPump: evaluation.heatPump,
     shortCircuitKa: evaluation.shortCircuitKa,
     beltDrive: evaluation.beltDrive,
+    optionLoads: evaluation.optionLoads,
     image: fanCurveUrl('', brand, { ...curveOf(evaluation, configuration), catalogueVersion }),
     errors: evaluation.validation.errors,
     warnings: evaluation.validation.warnings,

@@ -94,6 +94,40 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
     await (await server.clientOf('admin')).projects.clone({ source: 0, referenceId });
   });
 
+  it('is in the audit log, and its owner gets a mail from who did it', async () => {
+    const { referenceId, displayName } = await fullProject(engineer);
+    const copy = await sales.projects.clone({ source: 0, referenceId });
+    const { db } = server.store;
+    const audited = await db.select().from(schema.auditRecords).where(eq(schema.auditRecords.action, 'project-cloned'));
+    expect(audited.map(({ subject, details }) => ({ subject, details }))).toContainEqual({
+      subject: `/api/projects/${copy.projectId}`,
+      details: { from: referenceId },
+    });
+    const mails = await db.select().from(schema.outboxMails);
+    const mail = mails.find(({ subject }) => subject.includes(decodeProjectName(displayName)));
+    expect(mail?.body).toContain('by its reference id');
+    expect(mail?.recipient).toBe((await engineer.user.details()).email);
+  });
+
+  it('finds no project of a customer of another region for sales staff, and any for administrators', async () => {
+    const { referenceId } = await fullProject(engineer);
+    const { db } = server.store;
+    const setRegions = (region: number) =>
+      db
+        .update(schema.userSettings)
+        .set({ salesRegionNumber: region })
+        .where(eq(schema.userSettings.userId, engineerId));
+    const engineerId = await server.userId('engineer');
+    const [before] = await db.select().from(schema.userSettings).where(eq(schema.userSettings.userId, engineerId));
+    await setRegions(43);
+    expect(await rejectionOf(sales.projects.clone({ source: 0, referenceId }))).toEqual({
+      status: 404,
+      inner: `There is no project with the reference id ${referenceId}.`,
+    });
+    await (await server.clientOf('admin')).projects.clone({ source: 0, referenceId });
+    await setRegions(before?.salesRegionNumber ?? 24);
+  });
+
   it('[A-194] [ERR-040] says the reason inside, without a trace', async () => {
     const call = sales.projects.clone({ source: 0, referenceId: 'L-0000000' });
     expect(await rejectionOf(call)).toEqual({

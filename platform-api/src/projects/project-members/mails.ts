@@ -1,6 +1,6 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
+import { type Brand, type Mail, type MailMessages, mailTexts } from '../../brand/index.ts';
 import { MEMBERS_MESSAGES } from '../../core/index.ts';
 
 interface InvitationFacts {
@@ -31,8 +31,6 @@ export function invitationMail(facts: InvitationFacts): Mail {
   return {
     recipient,
     replyTo: senderEmail,
-    subject: words.title,
-    body: plainMail(words),
-    html: brandedMail(brand, words),
+    ...mailTexts(brand, words),
   };
 }

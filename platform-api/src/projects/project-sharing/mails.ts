@@ -1,5 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
+import { type Brand, type Mail, type MailMessages, mailTexts } from '../../brand/index.ts';
 import { SHARING_MESSAGES } from '../../core/index.ts';
 
 interface SharedLink {
@@ -25,9 +25,7 @@ export function shareMail(recipient: string, link: SharedLink): Mail {
   return {
     recipient,
     replyTo: senderEmail,
-    subject: words.title,
-    body: plainMail(words),
-    html: brandedMail(brand, words),
+    ...mailTexts(brand, words),
   };
 }
 

@@ -54,6 +54,8 @@ describeOnEachStore('Buildings of a project', (kind) => {
           compressors: null,
           condenserFans: null,
           heaterAmps: 0,
+          options: [],
+          ownCircuits: [],
           apparentPower: 0.42,
           inputKw: 0.9,
         },

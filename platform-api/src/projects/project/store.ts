@@ -1,3 +1,4 @@
+import type { OwnTerms } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
@@ -70,13 +71,27 @@ export async function updateProject(
   return project;
 }
 
-/** Replaces what its next quotation begins with; when it was edited last stays as it is. */
+/** Replaces what its next quotation begins with, but for its own words; when it was edited last stays as it is. */
 export async function storeQuotationTerms(
   db: Queryable,
   projectId: string,
-  quotationTerms: ProjectRow['quotationTerms'],
+  quotationTerms: Omit<ProjectRow['quotationTerms'], 'own'>,
 ): Promise<void> {
-  await db.update(projects).set({ quotationTerms }).where(eq(projects.id, projectId));
+  const stored = JSON.stringify(quotationTerms);
+  const own = sql`jsonb_strip_nulls(jsonb_build_object('own', ${projects.quotationTerms} -> 'own'))`;
+  await db
+    .update(projects)
+    .set({ quotationTerms: sql`${stored}::jsonb || ${own}` })
+    .where(eq(projects.id, projectId));
+}
+
+/** Replaces the terms in the words of who quotes, and no other. */
+export async function storeOwnTerms(db: Queryable, projectId: string, own: OwnTerms | null): Promise<void> {
+  const stored = JSON.stringify(own === null ? {} : { own });
+  await db
+    .update(projects)
+    .set({ quotationTerms: sql`(${projects.quotationTerms} - 'own') || ${stored}::jsonb` })
+    .where(eq(projects.id, projectId));
 }
 
 /** Moves it to the archive or back; when it was edited last stays as it is. */

@@ -73,10 +73,14 @@ async function itemEnergy(
     fanKwh: Math.round(fanKwh),
     heating: partOf(parts.heating, row.quantity),
     cooling: partOf(parts.cooling, row.quantity),
+    reheat: partOf(parts.reheat, row.quantity),
+    motors: partOf(parts.motors, row.quantity),
   };
 }
 
 type Parts = { readonly [Part in keyof YearlyEnergy]: YearlyEnergy[Part] | { readonly notCounted: UncountedReason } };
+
+const NO_PARTS: Parts = { heating: null, cooling: null, reheat: null, motors: null };
 
 async function partsOf(
   row: OwnedItemRow,
@@ -84,19 +88,27 @@ async function partsOf(
   weather: SiteWeather,
   schedule: OperatingCost,
 ): Promise<Parts> {
-  if (FANS_ALONE.includes(row.fanCategoryType)) return { heating: null, cooling: null };
-  if ('notCounted' in weather) return uncounted(row, weather.notCounted);
+  if (FANS_ALONE.includes(row.fanCategoryType)) return NO_PARTS;
   const catalogue = await catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion);
   try {
-    return yearlyEnergy(row.configuration, catalogue, weather.year, operatingHours(schedule));
+    const hours = operatingHours(schedule);
+    if ('year' in weather) return yearlyEnergy(row.configuration, catalogue, weather.year, hours);
+    const parts = yearlyEnergy(row.configuration, catalogue, NO_YEAR, hours);
+    return { ...parts, ...uncounted(row, weather.notCounted) };
   } catch (error) {
-    if (error instanceof EngineError) return uncounted(row, 'notRated');
-    throw error;
+    if (!(error instanceof EngineError)) throw error;
+    return { ...NO_PARTS, ...uncounted(row, 'notCounted' in weather ? weather.notCounted : 'notRated') };
   }
 }
 
-/** The parts that an item has, without their energy. */
-function uncounted({ fanCategoryType, snapshot }: OwnedItemRow, notCounted: UncountedReason): Parts {
+/** What takes no weather is counted all the same. */
+const NO_YEAR: YearAtSite['year'] = { wholeDay: [], daytime: [] };
+
+/** Heating and cooling that an item has, without their energy. */
+function uncounted(
+  { fanCategoryType, snapshot }: OwnedItemRow,
+  notCounted: UncountedReason,
+): Pick<Parts, 'heating' | 'cooling'> {
   const { heating, cooling, heatPump } = snapshot;
   // Items of before the heaters hold none, also those that heat.
   const heats =

@@ -36,7 +36,7 @@ export async function readActivity(
     from,
     to: until,
   };
-  const page = { orderBy: 'CreatedOnUtc', descending: false, limit: MAX_LINES, offset: 0 } as const;
+  const page = { orderBy: 'CreatedOnUtc', descending: false, limit: MAX_LINES, offset: 0, isFromEnd: false } as const;
   return { total: await countEvents(db, filter), events: await listEvents(db, filter, page) };
 }
 

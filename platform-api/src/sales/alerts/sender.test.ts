@@ -170,7 +170,7 @@ describeOnEachStore('Alerts that are due', (kind) => {
           rejections += 1;
           throw new Error('No room');
         }
-        await outbox.post(unit, mail);
+        return outbox.post(unit, mail);
       },
     };
     await happen(hours(-10), { salesRegionNumber: 15 });

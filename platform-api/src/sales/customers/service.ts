@@ -1,6 +1,6 @@
 import type { Customer, CustomerOrder } from '@specbuilder/shared-contracts/api';
 import { regionResponse } from '../../accounts/index.ts';
-import { notFound, type Queryable } from '../../core/index.ts';
+import { notFound, type Queryable, rowsOfPage } from '../../core/index.ts';
 import * as store from './store.ts';
 
 /** Limits a response without paging; the paged call returns the others. */
@@ -18,20 +18,21 @@ export interface CustomersQuery {
 export async function readCustomers(db: Queryable, regions: readonly number[] | null, query: CustomersQuery) {
   const { pageIndex, pageSize, keyword, orderByKey, orderByDescending } = query;
   const filter = { regions, keyword };
-  const page = { limit: pageSize, offset: pageIndex * pageSize, orderBy: orderByKey, isDescending: orderByDescending };
+  const totalCount = await store.countCustomers(db, filter);
+  const page = { ...rowsOfPage(query, totalCount), orderBy: orderByKey, isDescending: orderByDescending };
   const items = (await store.listCustomers(db, filter, page)).map(customerResponse);
-  return { items, totalCount: await store.countCustomers(db, filter), pageIndex, pageSize };
+  return { items, totalCount, pageIndex, pageSize };
 }
 
 /** The first of them by name. */
 export async function listCustomers(db: Queryable, regions: readonly number[] | null): Promise<Customer[]> {
-  const page = { limit: MAX_LISTED, offset: 0, orderBy: 'Name', isDescending: false } as const;
+  const page = { limit: MAX_LISTED, offset: 0, isFromEnd: false, orderBy: 'Name', isDescending: false } as const;
   return (await store.listCustomers(db, { regions }, page)).map(customerResponse);
 }
 
 /** @throws HttpError 'not-found' for an account that is closed or not a customer's */
 export async function readCustomer(db: Queryable, userId: string): Promise<Customer> {
-  const page = { limit: 1, offset: 0, orderBy: 'Name', isDescending: false } as const;
+  const page = { limit: 1, offset: 0, isFromEnd: false, orderBy: 'Name', isDescending: false } as const;
   const [row] = await store.listCustomers(db, { regions: null, userIds: [userId] }, page);
   if (row === undefined) throw notFound('customer');
   return customerResponse(row);

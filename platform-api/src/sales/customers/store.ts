@@ -1,9 +1,19 @@
 import type { CustomerOrder } from '@specbuilder/shared-contracts/api';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOpenCustomer, type UserRow } from '../../accounts/index.ts';
-import { type Queryable, regionOfUserSql, schema } from '../../core/index.ts';
+import {
+  byKeys,
+  inOrder,
+  keptTotals,
+  listCount,
+  orderOf,
+  type PageRows,
+  type Queryable,
+  regionOfUserSql,
+  schema,
+} from '../../core/index.ts';
 
-const { salesRegions, userSettings, users } = schema;
+const { companyKey, displayNameKey, salesRegions, userSettings, users } = schema;
 
 export interface CustomerFilter {
   /** That look after them; null for all of them. */
@@ -13,19 +23,16 @@ export interface CustomerFilter {
   /** Only customers whose region sells this brand; customers without a region are always included. */
   readonly soldUnder?: number;
 }
-export interface CustomerPage {
-  readonly limit: number;
-  readonly offset: number;
+export interface CustomerPage extends PageRows {
   readonly orderBy: CustomerOrder;
   readonly isDescending: boolean;
 }
 
-const displayName = sql`lower(coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.userName}))`;
 const ORDERS: Readonly<Record<CustomerOrder, SQL>> = {
   CreatedOnUtc: sql`${users.createdOnUtc}`,
-  Name: displayName,
+  Name: displayNameKey(users),
   Email: sql`lower(${users.email})`,
-  Company: sql`lower(coalesce(${users.companyName}, ''))`,
+  Company: companyKey(users),
   Region: sql`coalesce(${regionOfUserSql}, 0)`,
 };
 
@@ -57,21 +64,38 @@ const customers = (db: Queryable) =>
 export type CustomerRow = Awaited<ReturnType<typeof customers>>[number];
 
 export async function listCustomers(db: Queryable, filter: CustomerFilter, page: CustomerPage): Promise<CustomerRow[]> {
-  const direction = page.isDescending ? desc : asc;
-  return customers(db)
+  const ids = (await idsOfPage(db, filter, page)).map(({ userId }) => userId);
+  if (ids.length === 0) return [];
+  const rows = await customers(db).where(inArray(users.id, ids));
+  return byKeys(inOrder(ids, page), rows, ({ userId }) => userId);
+}
+
+/** Alone, so that customers before the page are passed over in an index of the order. */
+export function idsOfPage(db: Queryable, filter: CustomerFilter, page: CustomerPage) {
+  const ids = db.select({ userId: users.id }).from(users).$dynamic();
+  if (needsSettings(filter) || page.orderBy === 'Region') ids.leftJoin(userSettings, eq(userSettings.userId, users.id));
+  return ids
     .where(conditions(filter))
-    .orderBy(direction(ORDERS[page.orderBy]), asc(sql`lower(${users.userName})`))
+    .orderBy(...orderOf([ORDERS[page.orderBy], users.id], page.isDescending, page))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countCustomers(db: Queryable, filter: CustomerFilter): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(conditions(filter));
-  return row?.total ?? 0;
+export function countCustomers(db: Queryable, filter: CustomerFilter): Promise<number> {
+  const rows = () => {
+    const found = db
+      .select({ one: sql`1`.as('one') })
+      .from(users)
+      .where(conditions(filter))
+      .$dynamic();
+    return needsSettings(filter) ? found.leftJoin(userSettings, eq(userSettings.userId, users.id)) : found;
+  };
+  return keptTotals(db, 'customers').total(filter, listCount(db, rows));
+}
+
+/** The region of a customer may be one of their own settings. */
+function needsSettings({ regions, soldUnder }: CustomerFilter): boolean {
+  return regions !== null || soldUnder !== undefined;
 }
 
 /** The ids that are customers of the regions, locked in the same order as everywhere else. */

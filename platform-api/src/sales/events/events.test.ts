@@ -55,13 +55,14 @@ describeOnEachStore('The activity log', (kind) => {
       userId: await server.userId('engineer'),
       userName: 'engineer',
       fullName: 'Maya Lindqvist',
+      isCustomer: true,
       salesRegionNumber: 24,
       salesRegionName: 'Chicago Regional Office',
       eventType: UserActionType.SizedFan,
       fanCategoryType: FanCategory.Exhaust,
       projectId: null,
     });
-    expect(page.items[0]).toMatchObject({ userId: null, userName: null, fullName: null });
+    expect(page.items[0]).toMatchObject({ userId: null, userName: null, fullName: null, isCustomer: false });
   });
 
   it('[REG-014] [A-212] keeps sales staff to their own regions whatever they ask', async () => {

@@ -1,6 +1,6 @@
 import type { logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
 import type { infer as Infer } from 'zod/mini';
-import { type Database, queryInstant } from '../../core/index.ts';
+import { type Database, queryInstant, rowsOfPage } from '../../core/index.ts';
 import { countEvents, type EventRow, listEvents } from './store.ts';
 
 export type LogQuery = Infer<typeof logQuery>;
@@ -32,14 +32,10 @@ export async function readEventLog(
     from: queryInstant('fromDate', query.fromDate),
     to: queryInstant('toDate', query.toDate),
   };
-  const page = {
-    orderBy: query.orderByKey,
-    descending: query.orderByDescending,
-    limit: pageSize,
-    offset: pageIndex * pageSize,
-  };
-  const rows = await listEvents(db, filter, page);
-  return { items: rows.map(eventResponse), totalCount: await countEvents(db, filter), pageIndex, pageSize };
+  const totalCount = await countEvents(db, filter);
+  const order = { orderBy: query.orderByKey, descending: query.orderByDescending };
+  const rows = await listEvents(db, filter, { ...order, ...rowsOfPage(query, totalCount) });
+  return { items: rows.map(eventResponse), totalCount, pageIndex, pageSize };
 }
 
 function eventResponse({ manufacturerLabelId: _brand, ...row }: EventRow): UserEvent {

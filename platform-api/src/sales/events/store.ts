@@ -1,6 +1,16 @@
 import type { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/index.ts';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { isOpenCustomer } from '../../accounts/index.ts';
+import {
+  byKeys,
+  inOrder,
+  keptTotals,
+  listCount,
+  orderOf,
+  type PageRows,
+  type Queryable,
+  schema,
+} from '../../core/index.ts';
 
 const { userEvents, users, salesRegions } = schema;
 
@@ -15,11 +25,9 @@ export interface EventFilter {
   readonly to?: Date | undefined;
 }
 
-export interface EventPage {
+export interface EventPage extends PageRows {
   readonly orderBy: EventOrder;
   readonly descending: boolean;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 const fullName = sql<string | null>`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`;
@@ -40,6 +48,7 @@ export interface EventRow {
   readonly userId: string | null;
   readonly userName: string | null;
   readonly fullName: string | null;
+  readonly isCustomer: boolean;
   readonly salesRegionNumber: number | null;
   readonly salesRegionName: string | null;
   readonly eventType: number;
@@ -48,8 +57,9 @@ export interface EventRow {
 }
 
 export async function listEvents(db: Queryable, filter: EventFilter, page: EventPage): Promise<EventRow[]> {
-  const direction = page.descending ? desc : asc;
-  return db
+  const ids = (await idsOfPage(db, filter, page)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
     .select({
       id: userEvents.id,
       manufacturerLabelId: userEvents.manufacturerLabelId,
@@ -57,6 +67,7 @@ export async function listEvents(db: Queryable, filter: EventFilter, page: Event
       userId: userEvents.userId,
       userName: users.userName,
       fullName,
+      isCustomer: sql<boolean>`coalesce(${isOpenCustomer()}, false)`,
       salesRegionNumber: userEvents.salesRegionNumber,
       salesRegionName: salesRegions.description,
       eventType: userEvents.eventType,
@@ -66,15 +77,32 @@ export async function listEvents(db: Queryable, filter: EventFilter, page: Event
     .from(userEvents)
     .leftJoin(users, eq(users.id, userEvents.userId))
     .leftJoin(salesRegions, eq(salesRegions.region, userEvents.salesRegionNumber))
-    .where(conditions(filter))
-    .orderBy(direction(ORDER_COLUMNS[page.orderBy]), direction(userEvents.id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(inArray(userEvents.id, ids));
+  return byKeys(inOrder(ids, page), rows, ({ id }) => id);
 }
 
-export async function countEvents(db: Queryable, filter: EventFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(userEvents).where(conditions(filter));
-  return row?.total ?? 0;
+/** Alone, so that events before the page are passed over in an index of the order. */
+export function idsOfPage(db: Queryable, filter: EventFilter, page: EventPage) {
+  const { orderBy, descending, limit, offset } = page;
+  const keys = [ORDER_COLUMNS[orderBy], userEvents.id];
+  const events = db.select({ id: userEvents.id }).from(userEvents).$dynamic();
+  // The names of people are needed for one of the orders alone.
+  if (orderBy === 'Customer') events.leftJoin(users, eq(users.id, userEvents.userId));
+  return events
+    .where(conditions(filter))
+    .orderBy(...orderOf(keys, descending, page))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countEvents(db: Queryable, filter: EventFilter): Promise<number> {
+  const rows = () =>
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(userEvents)
+      .where(conditions(filter))
+      .$dynamic();
+  return keptTotals(db, 'events').total(filter, listCount(db, rows));
 }
 
 /** What a filter lets through, in the log and in its counts. */

@@ -13,9 +13,13 @@ import {
   remoteOfPath,
 } from '@specbuilder/shared-contracts/registry';
 import { SITE_MESSAGES } from '../../core/index.ts';
+import { NOT_LOADED } from './files-not-found.ts';
+import { buildBelow } from './registry-below.ts';
 import type { ShellAssets, SiteFiles } from './site-files.ts';
 
 export interface IndexPage {
+  /** Where the site lies on its host: '/tools/fans', or empty. */
+  readonly sitePath: string;
   readonly nonce: string;
   readonly path: string;
   readonly cookies: string | undefined;
@@ -29,26 +33,28 @@ export interface IndexPage {
 }
 
 const APP_EXPOSE = './app';
+/** As the schema accepts it. */
+const NO_HASH = 'sha384-';
 
 /**
  * The one page of the site. It carries the registry and names every script that the first screen of this path needs,
  * which takes the round trips of finding them out of the start (notes of measurements: 29 % at 40 ms latency).
  */
 export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promise<string> {
-  const { nonce, shell } = page;
+  const { nonce, shell, sitePath } = page;
   const remote = remoteOfPath(page.registry.remotes, page.path);
   const links = [
     ...shell.preload.map(
-      (script) => `<link rel="preload" as="script" href="/shell/${script}"${hashOf(shell, script)}>`,
+      (script) => `<link rel="preload" as="script" href="${sitePath}/shell/${script}"${hashOf(shell, script)}>`,
     ),
-    ...(remote === undefined ? [] : await remoteLinks(remote, shell, files)),
+    ...(remote === undefined ? [] : await remoteLinks(remote, page, files)),
   ];
   const scripts = shell.entry.map(
-    (script) => `<script nonce="${nonce}" src="/shell/${script}"${hashOf(shell, script)} defer></script>`,
+    (script) => `<script nonce="${nonce}" src="${sitePath}/shell/${script}"${hashOf(shell, script)} defer></script>`,
   );
   const logo = page.splashLogos[String(DEFAULT_MANUFACTURER_LABEL_ID)] ?? '';
   return `<!doctype html>
-<html lang="${attribute(currentLanguage.get())}" data-variant="${firstVariant(page)}">
+<html lang="${attribute(currentLanguage.get())}" data-variant="${firstVariant(page)}"${sitePath && ` data-path="${sitePath}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,13 +63,13 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
 <link rel="icon" type="image/svg+xml" href="${attribute(page.icon)}">
 <style nonce="${nonce}">${SPLASH_STYLE}</style>
 ${links.join('\n')}
-<script nonce="${nonce}" type="application/json" id="sb-registry">${inlineJson(forPage(page.registry))}</script>
-${scripts.join('\n')}
+<script nonce="${nonce}" type="application/json" id="sb-registry">${inlineJson(forPage(page))}</script>
 </head>
 <body>
-<div id="splash" role="status" aria-label="${attribute(SITE_MESSAGES.loading)}"><img id="splash-logo" src="${attribute(logo)}" alt="" width="96" height="96"></div>
-<script nonce="${nonce}">${splashScript(page.splashLogos)}</script>
+<div id="splash" role="status" aria-label="${attribute(SITE_MESSAGES.loading)}"><img id="splash-logo" src="${attribute(logo)}" alt="" width="96" height="96"><noscript>${attribute(SITE_MESSAGES.noScript)}</noscript></div>
+<script nonce="${nonce}">${splashScript(page.splashLogos)}${notLoadedScript()}</script>
 <div id="root"></div>
+${scripts.join('\n')}
 </body>
 </html>
 `;
@@ -74,35 +80,44 @@ ${scripts.join('\n')}
  * build for integrators and signatures are for others than pages. What the schema demands stays: shells of earlier releases,
  * which the site may serve, hold the page against it.
  */
-function forPage(registry: Registry): object {
+function forPage(page: IndexPage): object {
+  const { registry } = page;
   const language = currentLanguage.get();
   const remotes = registry.remotes.map(({ titles, active, fallback, ...remote }) => {
     const ofPage = titles?.[language];
     return {
       ...remote,
       ...(ofPage === undefined ? {} : { titles: { [language]: ofPage } }),
-      active: loadedFrom(active),
-      ...(fallback === undefined ? {} : { fallback: loadedFrom(fallback) }),
+      active: loadedFrom(active, page),
+      ...(fallback === undefined ? {} : { fallback: loadedFrom(fallback, page) }),
     };
   });
-  return { ...registry, remotes };
+  return { ...registry, generatedAt: '', remotes };
 }
 
-function loadedFrom({ embed: _embed, signature: _signature, lean, ...version }: RemoteVersion) {
-  if (lean === undefined) return version;
-  const { signature: _ofLean, ...ofPage } = lean;
-  return { ...version, lean: ofPage };
+/** The build with the one entry that the page's shell takes of it (shell/src/composition/entry-of.ts). */
+function loadedFrom(version: RemoteVersion, { shell, sitePath }: IndexPage) {
+  const { embed: _embed, signature: _signature, lean: _lean, ...ofPage } = version;
+  const entry = entryIn(version, shell);
+  // Only shells that give remotes no federation, those of 1.0.0, read the manifest and check it; hashes do not compress.
+  const manifestIntegrity = shell.federation === undefined ? version.manifestIntegrity : NO_HASH;
+  return { ...ofPage, ...entry, baseUrl: buildBelow(sitePath, version), manifestIntegrity, publishedAt: '' };
+}
+
+function entryIn(version: RemoteVersion, { federation }: ShellAssets) {
+  const { lean } = version;
+  const { entryFile, entryIntegrity } = lean !== undefined && lean.federation === federation ? lean : version;
+  return { entryFile, entryIntegrity };
 }
 
 /**
  * The loader fetches the entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin. A preload
  * whose mode or hash differs is fetched twice.
  */
-async function remoteLinks({ active }: RegistryRemote, shell: ShellAssets, files: SiteFiles): Promise<string[]> {
-  const { baseUrl, lean } = active;
-  // As the loader chooses (shell/src/composition/entry-of.ts).
-  const { entryFile, entryIntegrity } = lean !== undefined && lean.federation === shell.federation ? lean : active;
-  const base = attribute(baseUrl);
+async function remoteLinks({ active }: RegistryRemote, page: IndexPage, files: SiteFiles): Promise<string[]> {
+  const { baseUrl } = active;
+  const { entryFile, entryIntegrity } = entryIn(active, page.shell);
+  const base = attribute(buildBelow(page.sitePath, active));
   const mode = URL.canParse(baseUrl) ? ' crossorigin="anonymous"' : '';
   const chunks = await files.scriptsOf(baseUrl, APP_EXPOSE);
   return [
@@ -140,13 +155,22 @@ const SPLASH_STYLE = [
   // A modal dialog keeps the page from scrolling by both html and body; with the body's part the navigation, which sticks
   // to the window, would leave with the page.
   'body{margin:0;overflow-y:visible!important}',
-  '#splash{position:fixed;inset:0;display:grid;place-items:center}',
+  '#splash{position:fixed;inset:0;display:grid;place-items:center;margin:0;font:1em sans-serif}',
 ].join('');
 
-/** The brand of a session is known to its browser only, so the browser picks the logo. */
-function splashScript(logos: Readonly<Record<string, string>>): string {
+/** The brand of a session is known to its browser only, so the browser puts its logo in the place of the default one. */
+function splashScript({ [DEFAULT_MANUFACTURER_LABEL_ID]: _drawn, ...logos }: Readonly<Record<string, string>>): string {
   const key = JSON.stringify(`${STORAGE_PREFIX}${CACHE_PREFIX.user}manufacturerLabelId`);
   return `try{var l=${inlineJson(logos)}[sessionStorage.getItem(${key})];if(l)document.getElementById('splash-logo').src=l}catch(e){}`;
+}
+
+/**
+ * Says in the splash's place that a script did not come, and reports it to the server at the one address that is known to
+ * reach it: that of this page (files-not-found.ts). The scripts come after it, so that it receives the error of each.
+ */
+function notLoadedScript(): string {
+  const text = inlineJson(`<p id=splash role=alert>${SITE_MESSAGES.notLoaded}`);
+  return `addEventListener('error',function(e){var s=document.getElementById('splash');if(s&&e.target.tagName=='SCRIPT'){s.outerHTML=${text};navigator.sendBeacon('?${NOT_LOADED}')}},!0)`;
 }
 
 /** JSON that cannot end the script element that contains it. */

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
-import type { Registry } from '@specbuilder/shared-contracts/registry';
+import type { Registry, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { externalIdentity } from '../../../test/identity/external-identity.ts';
 import { CDN, REGISTRY, remote, SIZER_BASE, startTestSite, type TestSite } from '../../../test/site/test-site.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
-const IN_PAGE = { ...REGISTRY, origins: [CDN] };
+/** Without what no page compares anything with. */
+const ofPage = (version: RemoteVersion) => ({ ...version, manifestIntegrity: 'sha384-', publishedAt: '' });
+const IN_PAGE = {
+  ...REGISTRY,
+  generatedAt: '',
+  origins: [CDN],
+  remotes: REGISTRY.remotes.map((item) => ({ ...item, active: ofPage(item.active) })),
+};
 
 describe('The site', () => {
   let site: TestSite;
@@ -64,8 +71,8 @@ describe('The site', () => {
     }));
     site.write('registry.json', JSON.stringify({ ...REGISTRY, remotes }));
     const [inPage] = registryIn((await page('/')).body).remotes;
-    expect(inPage?.active).toEqual(REGISTRY.remotes[0]?.active);
-    expect(inPage?.fallback).toEqual(REGISTRY.remotes[0]?.active);
+    expect(inPage?.active).toEqual(IN_PAGE.remotes[0]?.active);
+    expect(inPage?.fallback).toEqual(IN_PAGE.remotes[0]?.active);
     site.write('registry.json', JSON.stringify(REGISTRY));
   });
 
@@ -158,6 +165,15 @@ describe('The site', () => {
     expect(far.body).toContain(`href="${CDN}/mf-far/1.0.0/remoteEntry.js" crossorigin="anonymous"`);
   });
 
+  it('keeps the hash of the manifest for shells that check it, those of 1.0.0, which give remotes no runtime', async () => {
+    const assets = readFileSync(path.join(site.siteDir, 'shell/assets.json'), 'utf8');
+    site.write('shell/assets.json', JSON.stringify({ ...JSON.parse(assets), federation: undefined }));
+    const { body } = await page('/');
+    const hashes = registryIn(body).remotes.map(({ active }) => active.manifestIntegrity);
+    expect(hashes).toEqual(REGISTRY.remotes.map(({ active }) => active.manifestIntegrity));
+    site.write('shell/assets.json', assets);
+  });
+
   it('preloads the entry without a runtime where the shell gives the runtime that it takes, and tells the page of it', async () => {
     const [sizer, ...others] = REGISTRY.remotes;
     const lean = { entryFile: 'lean.js', entryIntegrity: 'sha384-l', federation: '2.9.2', signature: 'c2ln' };
@@ -167,8 +183,8 @@ describe('The site', () => {
     const entriesOf = async (federation?: string) => {
       site.write('shell/assets.json', JSON.stringify({ ...JSON.parse(assets), federation }));
       const { body } = await page('/fans/list/7');
-      const { signature: _, ...ofPage } = lean;
-      expect(body).toContain(JSON.stringify(ofPage));
+      const { entryFile, entryIntegrity } = registryIn(body).remotes[0]?.active ?? {};
+      expect(body).toContain(`${entryFile}" crossorigin="anonymous" integrity="${entryIntegrity}"`);
       return [...body.matchAll(/(\w+)\.js" crossorigin="anonymous" integrity="([^"]+)"/g)].map(([, ...found]) => found);
     };
     expect(await entriesOf('2.9.2')).toEqual([['lean', 'sha384-l']]);

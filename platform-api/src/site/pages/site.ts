@@ -6,8 +6,10 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { isServerPath, isShellPath, matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetVersions, type Brands, versionedAsset } from '../../brand/index.ts';
-import { type Config, pagePolicy, SITE_MESSAGES, unknownAddress } from '../../core/index.ts';
+import { type Config, pagePolicy, SITE_MESSAGES, sitePathOf, unknownAddress } from '../../core/index.ts';
+import { createFilesNotFound } from './files-not-found.ts';
 import { renderIndexPage } from './index-page.ts';
+import { registryBelow } from './registry-below.ts';
 import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
 
 export interface SiteOptions {
@@ -23,6 +25,7 @@ export interface SiteOptions {
     | 'maps'
     | 'translateScriptUrl'
     | 'loadCalculatorUrl'
+    | 'publicUrl'
   >;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
@@ -39,14 +42,15 @@ const ALWAYS_REVALIDATE = 'no-cache';
 
 export function createSite(options: SiteOptions, onProblem: (file: string, error: unknown) => void): Site {
   const files = openSiteFiles(options.config.siteDir, options.config, onProblem);
+  const sitePath = sitePathOf(options.config.publicUrl);
   return {
     fontUrl() {
       const [font] = files.shell.last?.fonts ?? [];
-      return font === undefined ? null : `/shell/${font}`;
+      return font === undefined ? null : `${sitePath}/shell/${font}`;
     },
     async mount(app) {
       await serveFolders(app, options.config, files);
-      serveRegistry(app, files);
+      serveRegistry(app, files, sitePath);
       servePages(app, options, files);
       await files.shell.current();
     },
@@ -77,13 +81,14 @@ async function serveFolders(app: FastifyInstance, config: SiteOptions['config'],
   app.addHook('onRequest', async (request, reply) => {
     const remote = /^\/remotes\/([^/]+)\//.exec(request.url)?.[1];
     if (remote === undefined || !(await files.failing.current())?.includes(remote)) return;
-    return reply.status(503).send({ message: SITE_MESSAGES.failingOnPurpose({ remote }), errors: {}, modelState: {} });
+    reply.status(503).header('cache-control', 'no-store');
+    return reply.send({ message: SITE_MESSAGES.failingOnPurpose({ remote }), errors: {}, modelState: {} });
   });
 }
 
-function serveRegistry(app: FastifyInstance, files: SiteFiles): void {
+function serveRegistry(app: FastifyInstance, files: SiteFiles, sitePath: string): void {
   app.get('/registry.json', async (request, reply) => {
-    const body = JSON.stringify((await files.registry.current()) ?? EMPTY_REGISTRY);
+    const body = JSON.stringify(registryBelow((await files.registry.current()) ?? EMPTY_REGISTRY, sitePath));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', ALWAYS_REVALIDATE).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -93,14 +98,15 @@ function serveRegistry(app: FastifyInstance, files: SiteFiles): void {
 
 function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles): void {
   const { config, brands, assetVersions } = options;
+  const sitePath = sitePathOf(config.publicUrl);
   const splashLogos = Object.fromEntries(
     [...brands.values()].map((brand) => [
       brand.manufacturerLabelId,
-      versionedAsset(assetVersions, brand.settings.logoGif),
+      sitePath + versionedAsset(assetVersions, brand.settings.logoGif),
     ]),
   );
   const { mark = '' } = brands.get(DEFAULT_MANUFACTURER_LABEL_ID)?.settings ?? {};
-  const icon = versionedAsset(assetVersions, mark);
+  const icon = sitePath + versionedAsset(assetVersions, mark);
   const themes = [...brands.values()].flatMap((brand) => brand.settings.themes);
   const darkThemes = [...new Set(themes.filter((theme) => theme.isDark).map((theme) => theme.name))];
   const mapScripts = config.maps === null ? [] : [new URL(config.maps.scriptUrl).origin];
@@ -112,9 +118,16 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   const { overrideOrigins, remotes } = config.development;
   const developers = [...new Set([...overrideOrigins, ...Object.values(remotes)])];
 
+  const filesNotFound = createFilesNotFound(config.publicUrl, app.log);
+
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (filesNotFound.isMessage(request)) return filesNotFound.take(request, reply);
     const urlPath = request.url.split('?')[0] ?? '/';
-    if (!isPageRequest(request, urlPath)) return reply.status(404).send(unknownAddress(request.method, urlPath));
+    if (!isPageRequest(request, urlPath)) {
+      // A release may bring the file a moment later; a cache on the way would go on saying that it is not there.
+      reply.status(404).header('cache-control', 'no-store');
+      return reply.send(unknownAddress(request.method, urlPath));
+    }
     if (!isSupportedBrowser(request.headers['user-agent'] ?? '')) return sendUnsupported(reply);
     const shell = await files.shell.current();
     if (shell === undefined) {
@@ -123,7 +136,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
     const registry = (await files.registry.current()) ?? EMPTY_REGISTRY;
     const nonce = randomBytes(16).toString('base64url');
     const { cookie: cookies } = request.headers;
-    const page = { nonce, path: urlPath, cookies, shell, registry, splashLogos, icon, darkThemes };
+    const page = { nonce, sitePath, path: urlPath, cookies, shell, registry, splashLogos, icon, darkThemes };
     const policy = pagePolicy({
       nonce,
       scriptOrigins: [...config.remoteOrigins, ...developers, ...mapScripts, ...translators],

@@ -173,6 +173,10 @@ describe('A schedule that is sent to be read', () => {
       questions: [],
       notUnderstood: ['foo'],
     });
+    expect(await readLine('EF-1 2000 cfm 0.5 Denver, CO 80202')).toMatchObject({
+      criteria: { postalCode: { value: '80202' } },
+      ...{ questions: [], notUnderstood: [] },
+    });
     expect(await readLine('EF-1 2000 cfm 0.5 60606 Denver')).toMatchObject({
       criteria: { postalCode: { value: '60606' } },
       notUnderstood: ['Denver'],

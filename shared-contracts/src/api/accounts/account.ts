@@ -45,8 +45,11 @@ export const passwordReset = z
 export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** Form of the password section. */
+/** API keys end with the sessions, since anyone who had the password may have made one, unless their user keeps them. */
+export const keepingApiKeys = { keepApiKeys: z.optional(z.boolean()) };
+
 export const passwordChange = z
-  .object({ userId: uuid, oldPassword: presentPassword, newPassword, confirmPassword: text })
+  .object({ userId: uuid, oldPassword: presentPassword, newPassword, confirmPassword: text, ...keepingApiKeys })
   .check(repeats('newPassword', 'confirmPassword'));
 export type PasswordChange = z.infer<typeof passwordChange>;
 

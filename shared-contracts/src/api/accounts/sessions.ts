@@ -4,6 +4,7 @@ import { allOf, owner, SIGNED_IN_USER, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nullableText, text, utcInstant } from '../core/fields.ts';
 import { says } from '../core/says.ts';
+import { keepingApiKeys } from './account.ts';
 
 /** A browser that the caller is signed in with. */
 export const signedInSession = z.object({
@@ -46,8 +47,10 @@ export const sessionsContract = {
   })
     .input(z.object({ sessionId }))
     .output(z.void()),
-  endOthers: endpoint('DELETE', '/api/user/sessions', {
-    summary: 'End all sessions of the signed-in user but that of the caller',
+  endOthers: endpoint('POST', '/api/user/sessions/end-others', {
+    summary: 'End all sessions of the signed-in user but that of the caller, and the API keys unless they are kept',
     ...ofMyAccount,
-  }).output(z.object({ ended: z.number() })),
+  })
+    .input(z.object(keepingApiKeys))
+    .output(z.object({ ended: z.number(), revokedKeys: z.number() })),
 };

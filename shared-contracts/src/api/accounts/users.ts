@@ -9,6 +9,7 @@ import { says, type Words } from '../core/says.ts';
 import { salesRegion } from '../places/regions.ts';
 import { email } from './account-fields.ts';
 import { company, companyDetails } from './company.ts';
+import { companyTemplateContract } from './company-template.ts';
 import { scheduleColumnsContract } from './schedule-columns.ts';
 
 const role = z.enum(ROLES);
@@ -95,5 +96,6 @@ export const userContract = {
     access: signedIn(),
     overlay: false,
   }).output(preWireSetting),
+  ...companyTemplateContract,
   ...scheduleColumnsContract,
 };

@@ -14,25 +14,30 @@ export const dashboardDay = z.object({
 });
 export type DashboardDay = z.infer<typeof dashboardDay>;
 
+const count = z.nullable(finite);
+
+/** Each part is null that could not be read; the others are there all the same. */
 export const adminDashboard = z.object({
   /** Accounts that may be used, projects, items in projects, and user actions of the days below. */
-  counts: z.object({ users: finite, projects: finite, items: finite, events: finite }),
-  /** The last 30 days, today at the end. */
+  counts: z.object({ users: count, projects: count, items: count, events: count }),
+  /** The last 30 days, today at the end; nothing on any of them where the count is null. */
   days: z.array(dashboardDay),
   health: z.object({
     /** How long the store took to respond, ms. */
-    store: z.object({ milliseconds: finite }),
+    store: z.nullable(z.object({ milliseconds: finite })),
     /** Clients connected to the responding server, whichever of its processes they use. */
-    hub: z.object({ connections: finite }),
-    mail: z.object({
-      /** Whether a mail server is set; without one mails are kept. */
-      hasServer: z.boolean(),
-      kept: finite,
-      waiting: finite,
-      failed: finite,
-    }),
+    hub: z.nullable(z.object({ connections: finite })),
+    mail: z.nullable(
+      z.object({
+        /** Whether a mail server is set; without one mails are kept. */
+        hasServer: z.boolean(),
+        kept: finite,
+        waiting: finite,
+        failed: finite,
+      }),
+    ),
     /** Documents of products that are on file. */
-    documents: z.object({ files: finite }),
+    documents: z.nullable(z.object({ files: finite })),
   }),
 });
 export type AdminDashboard = z.infer<typeof adminDashboard>;

@@ -10,11 +10,12 @@ import { endpoint } from '../core/endpoint.ts';
 import { catalogId, queryList, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
+import { issuedDocumentsContract } from './issued-documents.ts';
+import { MAX_DELIVERABLE_ITEMS } from './most-items.ts';
+import { ownTerms } from './own-terms.ts';
+import { leftOutPages, type OptionalPage } from './page-kinds.ts';
 import { keptTerms, type QuotationTerms, quotationCurrency, quotationTerms } from './quotation-terms.ts';
 import { scheduleColumnChoice } from './schedule-column-choice.ts';
-
-/** Most items of one deliverable: a package of more is handed over by building or system anyway. */
-export const MAX_DELIVERABLE_ITEMS = 200;
 
 const someItems = queryList(uuid).check(
   z.maxLength(
@@ -37,8 +38,8 @@ const ofItems = {
   ...inProject,
   pdfOrientation: z._default(numeric(PdfOrientation), PdfOrientation.None),
   /**
-   * The project's items that the documents cover; without them all items that are not alternates. Schedules list their
-   * alternates below.
+   * The project's items that the documents cover, in the order that they have there; without them all items that are not
+   * alternates, in the order of the project. Schedules list their alternates below.
    */
   specificItemIds: z._default(someItems, []),
 };
@@ -47,10 +48,15 @@ const includePreWire = z._default(z.boolean(), false);
 /** One set of pages for units that are equal but for their tags. */
 const sharePages = z._default(z.boolean(), false);
 
+/** Pages that the document is made without. */
+const leaveOut = z._default(leftOutPages, []);
 /** Sheet of the pages; of a workbook, that it is printed on. */
 const pageSize = z._default(numeric(PageSize), PageSize.Letter);
 /** Keys in place of the labels and units of a list. */
 const machineKeys = z._default(z.boolean(), false);
+
+/** The pages at its beginning alone, which come at once also of a long document. */
+const firstPages = z._default(z.boolean(), false);
 
 const document = z.instanceof(Blob);
 /** Each costs about as much as a sizing; a project's members may get the documents of what they can read. */
@@ -77,8 +83,10 @@ type DeliverableQuery = z.output<typeof itemsQuery> &
     readonly format: DeliverableFormat;
     readonly includePreWire?: boolean;
     readonly sharePages?: boolean;
+    readonly leaveOut?: readonly OptionalPage[];
     readonly pageSize?: PageSize;
     readonly machineKeys?: boolean;
+    readonly firstPages?: boolean;
   };
 
 /** What a client writes of a deliverable; what it leaves out has a default. */
@@ -88,16 +96,21 @@ export type DeliverableRequest = z.input<typeof itemsQuery> &
     readonly format?: number | string | undefined;
     readonly includePreWire?: boolean | undefined;
     readonly sharePages?: boolean | undefined;
+    /** Names with commas between them. */
+    readonly leaveOut?: string | undefined;
     /** By number or by name. */
     readonly pageSize?: number | string | undefined;
     readonly machineKeys?: boolean | undefined;
+    /** Of previews. */
+    readonly firstPages?: boolean | undefined;
   };
 
 type QuerySchema = z.ZodMiniType<DeliverableQuery, DeliverableRequest>;
 
 function queryOf(
-  { hasPreWire, canSharePages, hasPageSizes, hasMachineKeys, hasPrices }: Deliverable,
+  { hasPreWire, canSharePages, hasOptionalPages, hasPageSizes, hasMachineKeys, hasPrices }: Deliverable,
   formats: Deliverable['formats'],
+  ofPreview: { readonly firstPages?: typeof firstPages } = {},
 ): QuerySchema {
   const numbers = Object.fromEntries(formats.map(({ name, number }) => [name, number]));
   const format = z._default(numeric(numbers), formats[0].number);
@@ -105,9 +118,11 @@ function queryOf(
     ...ofItems,
     ...(hasPreWire ? { includePreWire } : {}),
     ...(canSharePages === true ? { sharePages } : {}),
+    ...(hasOptionalPages === true ? { leaveOut } : {}),
     ...(hasPageSizes === true ? { pageSize } : {}),
     ...(hasMachineKeys === true ? { machineKeys } : {}),
     ...(hasPrices === true ? quotationTerms : {}),
+    ...ofPreview,
     format,
   }) as QuerySchema;
 }
@@ -121,7 +136,7 @@ function downloadEndpoint(deliverable: Deliverable) {
 
 function previewEndpoint(deliverable: Deliverable, summary: string) {
   return endpoint('GET', `/api/projects/${deliverable.key}/preview`, { summary, ...generated })
-    .input(queryOf(deliverable, [HTML]))
+    .input(queryOf(deliverable, [HTML], { firstPages }))
     .output(document);
 }
 
@@ -145,6 +160,7 @@ function generatedEndpoints(): GeneratedEndpoints {
 /** Documents of a project. Every response is a file with its name; the client has it as a `File`. */
 export const deliverablesContract = {
   ...generatedEndpoints(),
+  ...issuedDocumentsContract,
   specificationHtml: endpoint('GET', '/api/projects/{projectId}/spec/html', {
     summary: 'Specification sections of all items as HTML',
     ...generated,
@@ -165,7 +181,7 @@ export const deliverablesContract = {
   })
     .input(z.object(inProject))
     .output(z.array(scheduleColumnChoice)),
-  /** Freight is of one currency, so that it is absent in another. Rejected under No Pricing. */
+  /** Rejected under No Pricing. */
   keptTerms: endpoint('GET', '/api/projects/{projectId}/quotation/terms', {
     summary: 'Terms that the last quotation of a project was made with, for the next one',
     ...ofMyProject,
@@ -178,6 +194,19 @@ export const deliverablesContract = {
   })
     .input(z.object({ ...inProject, ...quotationTerms }))
     .output(keptTerms),
+  /** Empty where the project has none. */
+  ownTerms: endpoint('GET', '/api/projects/{projectId}/quotation/own-terms', {
+    summary: 'Terms and conditions of a project in the words of who quotes, which its quotations print',
+    ...ofMyProject,
+  })
+    .input(z.object(inProject))
+    .output(ownTerms),
+  keepOwnTerms: endpoint('PUT', '/api/projects/{projectId}/quotation/own-terms', {
+    summary: 'Keep terms and conditions of a project, for its quotations; an empty text removes them',
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, ...ownTerms.shape }))
+    .output(ownTerms),
   /** Items without dimensions in the catalogue have no model. */
   anyRevit: endpoint('GET', '/api/projects/revit/any', {
     apiKey: 'projects',

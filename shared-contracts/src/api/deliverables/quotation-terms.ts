@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DELIVERABLE_MESSAGES } from '../../messages/deliverable.generated.ts';
 import { text } from '../core/fields.ts';
 import { says } from '../core/says.ts';
+import type { OwnTerms } from './own-terms.ts';
 
 export const MAX_MULTIPLIER = 10;
 export const MAX_FREIGHT = 10_000_000;
@@ -17,16 +18,20 @@ function amount(most: number) {
 const multiplierWords = says(() => DELIVERABLE_MESSAGES.multiplier({ most: MAX_MULTIPLIER }));
 const daysWords = says(() => DELIVERABLE_MESSAGES.validDays({ most: MAX_VALID_DAYS }));
 
+const currencyCode = text.check(z.maxLength(MAX_CURRENCY_CODE));
+
 /** Code of the amounts; without it the caller's own, else US dollars. */
-export const quotationCurrency = { currency: z.optional(text.check(z.maxLength(MAX_CURRENCY_CODE))) };
+export const quotationCurrency = { currency: z.optional(currencyCode) };
 
 const amounts = {
   /** Net price of a list price; without it list prices are quoted. */
   multiplier: z.optional(
     z.number(multiplierWords).check(z.gt(0, multiplierWords), z.lte(MAX_MULTIPLIER, multiplierWords)),
   ),
-  /** In the currency of the quotation. */
+  /** In `freightCurrency`. */
   freight: amount(MAX_FREIGHT),
+  /** Without it the currency of the quotation; another is converted at the rates of the day, which are printed. */
+  freightCurrency: z.optional(currencyCode),
   /** On equipment, not on freight. */
   taxPercent: amount(MAX_TAX_PERCENT),
   /** Without it as long as the brand's quotations are. */
@@ -45,5 +50,5 @@ export type QuotationTerms = z.output<typeof schema>;
 /** What the next quotation of a project begins with: terms, and no prices of items. */
 export const keptTerms = z.object(amounts);
 export type KeptTerms = z.output<typeof keptTerms>;
-/** Terms as a project keeps them: a freight is of one currency. */
-export type StoredTerms = Partial<KeptTerms> & { readonly freightCurrency?: string };
+/** Terms as a project keeps them; those in the words of who quotes stay when the others are replaced. */
+export type StoredTerms = Partial<KeptTerms> & { readonly own?: OwnTerms };

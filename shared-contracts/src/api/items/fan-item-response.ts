@@ -31,9 +31,29 @@ export const hvlsRating = z.object({
   coveredSquareFootage: finite,
 });
 
-/** Electricity of the whole unit at full load, all of it on the supply of its fan motor. */
+/** What an option draws at full load; its heat in kW and its motor in hp, 0 without. */
+const optionElectricity = z.object({
+  code: text,
+  description: text,
+  heatKw: finite,
+  horsepower: finite,
+  phase: z.union([z.literal(1), z.literal(3)]),
+  fullLoadAmps: finite,
+});
+
+/** The circuit of an option that has its own. */
+const optionCircuit = z.extend(optionElectricity, {
+  voltage: finite,
+  minimumCircuitAmpacity: finite,
+  maximumOvercurrentProtection: finite,
+  /** kVA and kW of this circuit, which are not part of the unit's. */
+  apparentPower: finite,
+  inputKw: finite,
+});
+
+/** Electricity of the whole unit at full load; all but `ownCircuits` on the supply of its fan motor. */
 export const unitElectricity = z.object({
-  /** Of the whole unit, A: fan motor, compressors, condenser fans and electric heater. */
+  /** Of the whole unit, A: fan motor, compressors, condenser fans, electric heater and options. */
   fullLoadAmps: finite,
   motorAmps: finite,
   /** Rated load amps of the compressors, together. */
@@ -43,9 +63,12 @@ export const unitElectricity = z.object({
   /** Nameplate of each compressor and condenser fan, A; null without any. */
   compressors: z.nullable(z.object({ count: finite, ratedLoadAmps: finite, lockedRotorAmps: finite })),
   condenserFans: z.nullable(z.object({ count: finite, fullLoadAmps: finite })),
+  /** Chosen options on the circuit of the unit, and those that have one of their own; responses of before lack both. */
+  options: z.optional(z.array(optionElectricity)),
+  ownCircuits: z.optional(z.array(optionCircuit)),
   /** At the full-load amps, kVA. */
   apparentPower: finite,
-  /** With the fan at its operating point, heater and compressors on, kW. */
+  /** With the fan at its operating point, heater, compressors and options on, kW. */
   inputKw: finite,
 });
 export type UnitElectricity = z.infer<typeof unitElectricity>;

@@ -48,7 +48,13 @@ export type ItemConfiguration = z.infer<typeof itemConfiguration>;
 
 /** How the fan was before a change, so that a screen can strike it through. */
 const resize = z.object({
-  before: z.object({ rpm: finite, totalBhp: finite, motorHorsepower: finite, totalStaticPressure: finite }),
+  before: z.object({
+    cfm: finite,
+    rpm: finite,
+    totalBhp: finite,
+    motorHorsepower: finite,
+    totalStaticPressure: finite,
+  }),
   motorChanged: z.boolean(),
 });
 

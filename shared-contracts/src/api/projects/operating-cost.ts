@@ -18,9 +18,17 @@ export const projectOperatingCost = z.object({ operatingCost: operatingCostSetti
 /**
  * Why a part of an item is not counted. noSite: the project has no postal code of the US or Canada. noWeather: no weather
  * file within 150 miles of it. notRated: the part cannot be rated. energyRecovery: a wheel or plates whose effectiveness
- * is not known. noOutdoorAir: room air alone, whose load is that of the building.
+ * is not known. noOutdoorAir: room air alone, whose load is that of the building. roomHumidity: reheat, which follows the humidity
+ * of the room.
  */
-export const uncountedReason = z.enum(['noSite', 'noWeather', 'notRated', 'energyRecovery', 'noOutdoorAir']);
+export const uncountedReason = z.enum([
+  'noSite',
+  'noWeather',
+  'notRated',
+  'energyRecovery',
+  'noOutdoorAir',
+  'roomHumidity',
+]);
 export type UncountedReason = z.infer<typeof uncountedReason>;
 
 /** Energy of a part of all units of an item in a year; kWh and therms are null where it is not counted. */
@@ -34,13 +42,17 @@ export const partEnergy = z.object({
 });
 export type PartEnergy = z.infer<typeof partEnergy>;
 
-/** Energy that an item takes in a year: its fans at their operating point, heating and cooling of outdoor air. */
+/** Energy that an item takes in a year: its fans at their operating point, heating and cooling of outdoor air, and its other parts. */
 export const itemEnergy = z.object({
   projectItemId: uuid,
   fanKwh: finite,
   /** Null where the item has none. */
   heating: z.nullable(partEnergy),
   cooling: z.nullable(partEnergy),
+  /** Electric and hot-water reheat; absent from servers of before. */
+  reheat: z.optional(z.nullable(partEnergy)),
+  /** Motors of a powered exhaust section and of a wheel, at full load; absent from servers of before. */
+  motors: z.optional(z.nullable(partEnergy)),
 });
 export type ItemEnergy = z.infer<typeof itemEnergy>;
 

@@ -13,6 +13,8 @@ export const userEvent = z.object({
   userId: z.nullable(uuid),
   userName: nullableText,
   fullName: nullableText,
+  /** Whether there is a customer's detail to open: staff and closed accounts have none (LOG-010). */
+  isCustomer: z.boolean(),
   salesRegionNumber: z.nullable(finite),
   salesRegionName: nullableText,
   eventType: numeric(UserActionType),

@@ -4,6 +4,7 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'account.forgotUserName': 'A caller who cannot sign in is a guest',
   'account.register': 'Guests create their accounts themselves',
   'account.resetPassword': 'A caller who cannot sign in is a guest',
+  'deliverables.mailedFile': 'Recipients have no account; the link has a token that cannot be guessed',
   'settings.get': 'A page needs its brand before anybody signs in',
   'catalog.children': 'Product categories are the brand’s public catalogue',
   'catalog.entry': 'Product categories are the brand’s public catalogue',

@@ -42,6 +42,8 @@ export interface Deliverable {
   readonly hasMachineKeys?: true;
   /** Whether units that are equal but for their tags can share their pages. */
   readonly canSharePages?: true;
+  /** Whether some kinds of its pages can be left out. */
+  readonly hasOptionalPages?: true;
   /** Whether it has prices: it takes the terms of a quotation, and there is none under 'No Pricing'. */
   readonly hasPrices?: true;
   /** What the API's description says of its download and of its preview; without a preview null. */

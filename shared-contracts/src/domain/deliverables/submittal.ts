@@ -14,6 +14,7 @@ export const SUBMITTAL = declareDeliverable({
   orientation: 'portrait',
   hasPreWire: true,
   canSharePages: true,
+  hasOptionalPages: true,
   needsDimensions: false,
   summary: {
     download: 'Submittal package of a project: PDF, or ZIP with the documents of each item beside it',

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieScope } from '../../../core/index.ts';
 
 /** Distinguishes a browser that was here before from a new one; it grants no access. */
 const DEVICE_COOKIE = 'sb_device';
@@ -21,8 +22,7 @@ export function deviceTokenOf(cookies: string | undefined, cookieKeys: readonly 
 }
 
 export function deviceCookie(token: string, publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${DEVICE_COOKIE}=${token}; Path=/identity; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+  return `${DEVICE_COOKIE}=${token}; Max-Age=${DEVICE_DAYS * 86_400}; ${cookieScope(publicUrl, '/identity')}`;
 }
 
 function signatureOf(key: string, random: string): string {

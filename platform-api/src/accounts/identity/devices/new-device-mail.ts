@@ -1,12 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import {
-  type Brand,
-  brandAddress,
-  brandedMail,
-  type Mail,
-  type MailMessages,
-  plainMail,
-} from '../../../brand/index.ts';
+import { type Brand, brandAddress, type Mail, type MailMessages, mailTexts } from '../../../brand/index.ts';
 import { NEW_DEVICE_MESSAGES } from '../../../core/index.ts';
 import type { BrowserName } from '../sessions/browser-name.ts';
 
@@ -39,7 +32,7 @@ export function newDeviceMail({ brand, recipient, userName, at, from, address, p
     },
     note: NEW_DEVICE_MESSAGES.note,
   };
-  return { recipient, replyTo: null, subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
+  return { recipient, replyTo: null, ...mailTexts(brand, words) };
 }
 
 function securityAddress(publicUrl: string, manufacturerLabelId: number): string {

@@ -43,7 +43,7 @@ describe('The page files', () => {
     app = Fastify();
     // The server serves further folders.
     await app.register(fastifyStatic, { root: folder, prefix: '/other/' });
-    await servePageFiles(app, folder);
+    await servePageFiles(app, folder, 'http://localhost');
   });
   afterEach(() => app.close());
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BRAND_ASSETS_PATH, type Brands } from '../../../brand/index.ts';
-import { PACKAGE_FOLDER, pagePolicy } from '../../../core/index.ts';
+import { markupBelow, PACKAGE_FOLDER, pagePolicy } from '../../../core/index.ts';
 
 const FILES = ['sign-in.css', 'sign-in.js', 'check-session.js'] as const;
 const CHECK_SESSION_PAGE = 'check-session.html';
@@ -19,7 +19,7 @@ export function pageFilesVersion(pagesFolder: string): string {
 }
 
 /** Style and scripts of the identity pages, and the page that watches the session. */
-export async function servePageFiles(app: FastifyInstance, pagesFolder: string): Promise<void> {
+export async function servePageFiles(app: FastifyInstance, pagesFolder: string, publicUrl: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: pagesFolder,
     prefix: '/identity/assets/',
@@ -35,7 +35,7 @@ export async function servePageFiles(app: FastifyInstance, pagesFolder: string):
       .header('cache-control', 'public, max-age=3600')
       .send(passkeyScript),
   );
-  const checkSession = readFileSync(path.join(pagesFolder, CHECK_SESSION_PAGE), 'utf8');
+  const checkSession = markupBelow(publicUrl, readFileSync(path.join(pagesFolder, CHECK_SESSION_PAGE), 'utf8'));
   app.get('/identity/session/check', async (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')

@@ -12,7 +12,7 @@ import {
   themeStyle,
   versionedAsset,
 } from '../../../brand/index.ts';
-import { IDENTITY_MESSAGES, nameOf, pagePolicy } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES, markupBelow, nameOf, pagePolicy } from '../../../core/index.ts';
 
 export interface PageOptions {
   readonly publicUrl: string;
@@ -69,7 +69,10 @@ ${hero(options, brand)}
 </body>
 </html>
 `;
-    return { html: markup.markup, policy: pagePolicy({ nonce, formOrigins: options.formOrigins }) };
+    return {
+      html: markupBelow(options.publicUrl, markup.markup),
+      policy: pagePolicy({ nonce, formOrigins: options.formOrigins }),
+    };
   };
 }
 

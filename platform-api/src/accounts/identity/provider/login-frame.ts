@@ -74,7 +74,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
     /** A form of another site could be sent by a browser that has our cookies; its origin gives it away. */
     rejectOtherOrigins(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
       const { origin } = request.headers;
-      if (origin === undefined || origin === publicUrl) {
+      if (origin === undefined || origin === new URL(publicUrl).origin) {
         done();
         return;
       }

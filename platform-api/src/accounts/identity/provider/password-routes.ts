@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IDENTITY_MESSAGES } from '../../../core/index.ts';
+import { cookieScope, IDENTITY_MESSAGES, sitePathOf } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount, findOpenAccountByName } from '../account-store.ts';
 import { countFailure } from '../back-off.ts';
@@ -91,7 +91,7 @@ interface Passed {
 
 /** Where a right password leads: to the second step, to setting one up, or back to the product. */
 async function afterPassword(
-  { db, finish, requiresAdminSecondFactor }: LoginPorts,
+  { db, finish, publicUrl, requiresAdminSecondFactor }: LoginPorts,
   request: FastifyRequest,
   reply: FastifyReply,
   interaction: Interaction,
@@ -103,13 +103,11 @@ async function afterPassword(
   }
   await saveStep(db, { id: interaction.uid, userId: user.id, isRemembered });
   const path = isSecured ? SECOND_STEP_PATH : ENROL_PATH;
-  return reply.redirect(`${path}?signin=${encodeURIComponent(interaction.uid)}`, 303);
+  return reply.redirect(`${sitePathOf(publicUrl)}${path}?signin=${encodeURIComponent(interaction.uid)}`, 303);
 }
 
 function rememberBrand(request: FastifyRequest, reply: FastifyReply, { params }: Interaction, publicUrl: string): void {
   const { manufacturerLabelId } = visitorOf(request.raw, params);
   if (manufacturerLabelId === null) return;
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const cookie = `${BRAND_COOKIE}=${manufacturerLabelId}; Path=/identity; HttpOnly; SameSite=Lax${secure}`;
-  reply.header('set-cookie', cookie);
+  reply.header('set-cookie', `${BRAND_COOKIE}=${manufacturerLabelId}; ${cookieScope(publicUrl, '/identity')}`);
 }

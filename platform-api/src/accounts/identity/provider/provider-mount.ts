@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { LimitAddress } from '../../../core/index.ts';
+import { type LimitAddress, sitePathOf } from '../../../core/index.ts';
 import { IDENTITY_PATH } from './provider.ts';
 import type { ProviderInUse } from './provider-in-use.ts';
 
@@ -27,6 +27,7 @@ export async function mountProvider(
   { publicUrl, limitAddress }: MountOptions,
 ): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
+  const sitePath = sitePathOf(publicUrl);
 
   /** The provider's router takes any case and a slash at the end; only the spelling that is limited reaches it. */
   function rejectOtherSpelling(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -39,7 +40,7 @@ export async function mountProvider(
   async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw, url } = request;
     // The provider finds out where it is mounted by comparing the two.
-    Object.assign(raw, { originalUrl: url, url: url.slice(IDENTITY_PATH.length) });
+    Object.assign(raw, { originalUrl: sitePath + url, url: url.slice(IDENTITY_PATH.length) });
     // Addresses in the provider's responses use PUBLIC_URL, whatever host name the client used.
     raw.headers.host = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);

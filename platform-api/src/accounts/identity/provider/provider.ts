@@ -2,7 +2,7 @@ import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import { allowsOrigin } from '@specbuilder/shared-contracts/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
-import { type Config, type Database, recordAudit } from '../../../core/index.ts';
+import { type Config, type Database, recordAudit, sitePathOf } from '../../../core/index.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { claimsOf } from '../claims.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
@@ -91,7 +91,7 @@ export function createProvider(options: ProviderOptions): Provider {
     clients: [clientOf(publicUrl)],
     cookies: {
       keys: [...cookieKeys],
-      long: { signed: true, httpOnly: true, sameSite: 'lax', path: IDENTITY_PATH },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: sitePathOf(publicUrl) + IDENTITY_PATH },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     claims: {
@@ -101,7 +101,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     conformIdTokenClaims: false,
     clientAuthMethods: ['none'],
-    clientBasedCORS: (_ctx, origin) => origin === publicUrl || allowsOrigin(development.pageOrigins, origin),
+    clientBasedCORS: (_ctx, origin) => allowsOrigin([new URL(publicUrl).origin, ...development.pageOrigins], origin),
     extraParams: [...BRAND_PARAMETERS, CODE_PARAMETER],
     // A browser's sign-in has one grant, so its id is the session that the API requires (AUT-013).
     extraTokenClaims: async (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
@@ -122,7 +122,7 @@ export function createProvider(options: ProviderOptions): Provider {
       const user = await findOpenAccount(db, sub);
       return user && { accountId: user.id, claims: async () => claimsOf(user) };
     },
-    interactions: { url: (_ctx, interaction) => `${LOGIN_PATH}?signin=${interaction.uid}` },
+    interactions: { url: (_ctx, { uid }) => `${sitePathOf(publicUrl)}${LOGIN_PATH}?signin=${uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantWithoutConsent(publicUrl, db),
     pkce: { required: () => true },

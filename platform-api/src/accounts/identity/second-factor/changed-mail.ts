@@ -1,11 +1,10 @@
 import {
   type Brands,
   brandAddress,
-  brandedMail,
   brandFor,
   type MailMessages,
+  mailTexts,
   type Outbox,
-  plainMail,
 } from '../../../brand/index.ts';
 import { FACTOR_MAIL_MESSAGES, type UnitOfWork } from '../../../core/index.ts';
 import { findOpenAccount } from '../account-store.ts';
@@ -36,6 +35,5 @@ export async function mailFactorChange(
     button: { label: FACTOR_MAIL_MESSAGES.open, url: url.href },
     note: FACTOR_MAIL_MESSAGES.wasYou,
   };
-  const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
-  await outbox.post(unit, { recipient: user.email, replyTo: null, ...text });
+  await outbox.post(unit, { recipient: user.email, replyTo: null, ...mailTexts(brand, words) });
 }

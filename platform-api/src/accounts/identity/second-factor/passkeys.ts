@@ -62,7 +62,7 @@ export async function registerPasskey(
   const verification = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
-    expectedOrigin: publicUrl,
+    expectedOrigin: new URL(publicUrl).origin,
     expectedRPID: new URL(publicUrl).hostname,
     requireUserVerification: true,
   }).catch(() => undefined);
@@ -109,7 +109,7 @@ export async function provenByPasskey(
   const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
-    expectedOrigin: publicUrl,
+    expectedOrigin: new URL(publicUrl).origin,
     expectedRPID: new URL(publicUrl).hostname,
     requireUserVerification: true,
     credential: {

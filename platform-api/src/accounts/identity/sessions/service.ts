@@ -5,6 +5,12 @@ import * as store from './store.ts';
 
 type Ended = Pick<EndedSessions, 'end'>;
 
+export interface AccessPorts {
+  readonly endedSessions: Ended;
+  /** @returns number of API keys that were still good */
+  readonly revokeKeysOf: (unit: UnitOfWork, userId: string) => Promise<number>;
+}
+
 /** Where the caller is signed in; accounts of an external provider have their sessions there. */
 export async function readSessions(db: Queryable, caller: Caller): Promise<SignedInSession[]> {
   const sessions = await store.listSessions(db, caller.userId);
@@ -31,16 +37,22 @@ export async function endSession(
   await endAll(unit, ending, endedSessions);
 }
 
-/** Ends every session of the caller except the one making the request. */
+/**
+ * Ends every session of the caller except the one making the request.
+ *
+ * @param keepApiKeys whether the API keys of the caller stay valid
+ */
 export async function endOtherSessions(
   unit: UnitOfWork,
   caller: Caller,
-  endedSessions: Ended,
-): Promise<{ readonly ended: number }> {
+  { keepApiKeys = false }: { readonly keepApiKeys?: boolean | undefined },
+  { endedSessions, revokeKeysOf }: AccessPorts,
+): Promise<{ readonly ended: number; readonly revokedKeys: number }> {
   const sessions = await store.listSessions(unit.tx, caller.userId);
   const ending = sessions.filter(({ id }) => id !== caller.sessionId);
   await endAll(unit, ending, endedSessions);
-  return { ended: ending.length };
+  const revokedKeys = keepApiKeys ? 0 : await revokeKeysOf(unit, caller.userId);
+  return { ended: ending.length, revokedKeys };
 }
 
 /** Refresh tokens end with the transaction; access tokens immediately after it, in every process (AUT-013). */

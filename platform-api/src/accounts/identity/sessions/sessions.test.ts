@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { addApiKey } from '../../../../test/api-keys/add-api-key.ts';
 import { authorizationRequest, endSession, type Tokens, tokenRequest } from '../../../../test/identity/browser.ts';
 import { visitorsOf } from '../../../../test/identity/visitors-of.ts';
 import { describeOnEachStore } from '../../../../test/store/test-store.ts';
@@ -75,7 +76,7 @@ describeOnEachStore('Where a user is signed in', (kind) => {
   it('ends everywhere but here when the user ends all others', async () => {
     const here = await signInOn('admin');
     const others = [await signInOn('admin'), await signInOn('admin')];
-    expect(await here.client.sessions.endOthers()).toEqual({ ended: 2 });
+    expect(await here.client.sessions.endOthers({})).toEqual({ ended: 2, revokedKeys: 0 });
     for (const { tokens } of others) expect((await readDetails(tokens.access_token)).statusCode).toBe(419);
     expect((await readDetails(here.tokens.access_token)).statusCode).toBe(200);
     expect(await here.client.sessions.list()).toEqual([expect.objectContaining({ isCurrent: true })]);
@@ -83,6 +84,17 @@ describeOnEachStore('Where a user is signed in', (kind) => {
       "select count(*)::int as lines from audit_records where action = 'session-ended' and user_id = actor_id",
     );
     expect(Number(rows[0]?.['lines'])).toBeGreaterThanOrEqual(2);
+  });
+
+  it('ends API keys with all other sessions, unless the user keeps them', async () => {
+    const here = await signInOn('dev');
+    const { key } = await addApiKey(server.store.db, await server.userId('dev'), ['read-projects']);
+    const statusOf = async () =>
+      (await server.app.inject({ url: '/api/projectStubs', headers: { 'x-api-key': key } })).statusCode;
+    expect(await here.client.sessions.endOthers({ keepApiKeys: true })).toMatchObject({ revokedKeys: 0 });
+    expect(await statusOf()).toBe(200);
+    expect(await here.client.sessions.endOthers({})).toMatchObject({ revokedKeys: 1 });
+    expect(await statusOf()).toBe(401);
   });
 
   it('is private: the session of another user is not found', async () => {

@@ -142,6 +142,8 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     const links = await db.select().from(schema.projectShares);
     expect(links.find(({ id }) => id === aloneId)).toBeUndefined();
     expect(links.find(({ id }) => id === togetherId)?.recipients).toEqual(['other@specbuilder.example']);
+    // That there was a recipient stays.
+    expect((await db.select().from(schema.issueRecipients)).map(({ address }) => address)).toEqual([null]);
     expect(await db.$count(schema.userEvents, eq(schema.userEvents.projectId, theirProjectId))).toBeGreaterThan(0);
   });
 

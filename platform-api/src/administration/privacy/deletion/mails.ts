@@ -1,12 +1,5 @@
 import { type UserRow, userDisplayName } from '../../../accounts/index.ts';
-import {
-  type Brand,
-  brandAddress,
-  brandedMail,
-  type Mail,
-  type MailMessages,
-  plainMail,
-} from '../../../brand/index.ts';
+import { type Brand, brandAddress, type Mail, type MailMessages, mailTexts } from '../../../brand/index.ts';
 import { PRIVACY_MESSAGES } from '../../../core/index.ts';
 
 const MESSAGES = PRIVACY_MESSAGES.mail;
@@ -59,9 +52,8 @@ export function projectsGivenMail({ brand, publicUrl, user, projectNames }: Dele
 }
 
 function mailTo(recipient: string, brand: Brand, words: MailMessages): Mail {
-  const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
   // The names of people in it go once it was sent.
-  return { recipient, replyTo: null, hasSecret: true, ...text };
+  return { recipient, replyTo: null, hasSecret: true, ...mailTexts(brand, words) };
 }
 
 function addressOf(publicUrl: string, brand: Brand, path: string): string {

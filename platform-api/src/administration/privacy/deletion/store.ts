@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../../../accounts/index.ts';
 import { type Queryable, schema, type Transaction } from '../../../core/index.ts';
 
-const { fanItems, idempotencyKeys, mailAttachments, oidcPayloads, outboxMails, projectInvitations } = schema;
+const { fanItems, idempotencyKeys, issueRecipients, mailAttachments, oidcPayloads, outboxMails, projectInvitations } =
+  schema;
 const { projectMembers, projectShareReaders, projectShares, projects, resultSets } = schema;
 const { uploadedFiles, userEvents, users, visitorRequests } = schema;
 
@@ -92,7 +93,10 @@ export async function deleteCorrespondence(tx: Transaction, { id: userId }: User
   await tx.delete(visitorRequests).where(eq(visitorRequests.userId, userId));
 }
 
-/** Deletes invitations and links of others that name the address; a link that has no other recipient ends. */
+/**
+ * Deletes invitations and links of others that name the address; a link that has no other recipient ends. Issued
+ * documents keep that there was a recipient.
+ */
 export async function forgetAddress(tx: Transaction, { email }: UserRow): Promise<void> {
   const address = email.toLowerCase();
   await tx.delete(projectInvitations).where(eq(projectInvitations.emailKey, address));
@@ -100,6 +104,10 @@ export async function forgetAddress(tx: Transaction, { email }: UserRow): Promis
   const isNamed = sql`${address} in (select lower(one) from unnest(${projectShares.recipients}) one)`;
   await tx.delete(projectShares).where(and(isNamed, sql`cardinality(${others}) = 0`));
   await tx.update(projectShares).set({ recipients: others }).where(isNamed);
+  await tx
+    .update(issueRecipients)
+    .set({ address: null })
+    .where(eq(sql`lower(${issueRecipients.address})`, address));
 }
 
 /** What the provider still remembers, besides sessions: half-done sign-ins. */

@@ -3,7 +3,8 @@ import { listSessions, type UserRow } from '../../../accounts/index.ts';
 import { type Queryable, schema } from '../../../core/index.ts';
 import { without } from './pages.ts';
 
-const { apiKeys, authenticatorApps, knownDevices, passkeyChallenges, passkeys, passwordResets } = schema;
+const { apiKeys, authenticatorApps, companyTemplates, knownDevices, passkeyChallenges, passkeys, passwordResets } =
+  schema;
 const { recoveryCodes, signInCodes, signInSteps, userSettings } = schema;
 
 /** What the account itself is; that there is a password and never which. */
@@ -13,6 +14,9 @@ export async function* account(_db: Queryable, user: UserRow) {
 
 export async function* settings(db: Queryable, { id }: UserRow) {
   yield* await db.select().from(userSettings).where(eq(userSettings.userId, id));
+  const [template] = await db.select().from(companyTemplates).where(eq(companyTemplates.userId, id));
+  if (template !== undefined)
+    yield { companyTemplate: { ...template, logo: template.logo?.toString('base64') ?? null } };
 }
 
 export async function* sessions(db: Queryable, { id }: UserRow) {

@@ -7,6 +7,7 @@ import { startTestApplication, type TestApplication } from '../../../../test/tes
 import { DEMO_PASSWORD } from '../../../accounts/seed/demo-accounts.ts';
 import { schema } from '../../../core/store/database.ts';
 import { PERSONAL_DATA } from '../personal-data.ts';
+import { exportOf } from './service.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -37,6 +38,22 @@ describeOnEachStore('The data of a user', (kind) => {
       expect(files['README.txt']).toContain(`- ${name}: `);
     }
     expect(files['README.txt']).toMatch(/^Your data at \S+/);
+  });
+
+  it('are put together once at a time for a user, and no longer than their user waits', async () => {
+    const client = await server.clientOf('sales');
+    const abort = new AbortController();
+    const first = client.privacy.exportData({ password: DEMO_PASSWORD }, { signal: abort.signal });
+    const both = await Promise.allSettled([first, client.privacy.exportData({ password: DEMO_PASSWORD })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const rejected = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(statusOf(rejected.reason)).toBe(503);
+    const [user] = await server.store.db.select().from(schema.users).where(eq(schema.users.userName, 'sales'));
+    if (user === undefined) throw new Error('There is no sales user');
+    abort.abort(new Error('gone'));
+    const gone = exportOf(server.store.db, user, { brandName: 'Brand', signal: abort.signal });
+    await expect(gone).rejects.toThrow('gone');
+    expect(Object.keys(await download())).toContain('projects.json');
   });
 
   it('have the profile, and projects with everything in them', async () => {

@@ -1,40 +1,62 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../../../accounts/index.ts';
 import { type Queryable, schema } from '../../../core/index.ts';
 import { whole } from '../../../sizing/index.ts';
-import { allRows, without } from './pages.ts';
+import { issuesOf } from './issue-section.ts';
+import { allPages, allRows, groupedBy, without } from './pages.ts';
 
 const { buildings, fanItems, projectAddresses, projectInvitations, projectMembers, projectRevisions } = schema;
 const { projectShareReaders, projectShares, projects, resultSets, scheduledDuties } = schema;
 
-/** Projects of the user with everything in them; of other people only their ids. */
+/** Each with its items, of up to 4 KB each. */
+const PROJECTS_AT_A_TIME = 50;
+
+/** Projects of the user with everything in them, one statement of each kind for many; of other people only their ids. */
 export async function* projectsOf(db: Queryable, { id: userId }: UserRow) {
   const isTheirs = eq(projects.userId, userId);
-  const rows = allRows(({ limit, offset }) =>
+  const pages = allPages(PROJECTS_AT_A_TIME, ({ limit, offset }) =>
     db.select().from(projects).where(isTheirs).orderBy(asc(projects.id)).limit(limit).offset(offset),
   );
-  for await (const { id, ...project } of rows) {
-    yield {
-      projectId: id,
-      ...without(project, 'nameKey'),
-      addresses: await db.select().from(projectAddresses).where(eq(projectAddresses.projectId, id)),
-      buildings: await db.select().from(buildings).where(eq(buildings.projectId, id)),
-      schedule: await db.select().from(scheduledDuties).where(eq(scheduledDuties.projectId, id)),
-      members: await db.select().from(projectMembers).where(eq(projectMembers.projectId, id)),
-      items: (await db.select().from(fanItems).where(itemsOf(id)).orderBy(asc(fanItems.itemIndex))).map((item) =>
-        without(item, 'guestKeyHash'),
-      ),
-      revisions: await db
-        .select()
-        .from(projectRevisions)
-        .where(eq(projectRevisions.projectId, id))
-        .orderBy(asc(projectRevisions.place)),
-    };
+  for await (const rows of pages) {
+    if (rows.length === 0) return;
+    const partsOf = await readParts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const { id, ...project } of rows) yield { projectId: id, ...without(project, 'nameKey'), ...partsOf(id) };
   }
 }
 
-function itemsOf(projectId: string) {
-  return or(eq(fanItems.projectId, projectId), eq(fanItems.removedFromProjectId, projectId));
+async function readParts(db: Queryable, ids: readonly string[]) {
+  const list = [...ids];
+  const ofProject = <Row extends { readonly projectId: string | null }>(rows: readonly Row[]) =>
+    groupedBy(rows, ({ projectId }) => projectId);
+  const addresses = ofProject(
+    await db.select().from(projectAddresses).where(inArray(projectAddresses.projectId, list)),
+  );
+  const buildingsIn = ofProject(await db.select().from(buildings).where(inArray(buildings.projectId, list)));
+  const schedule = ofProject(await db.select().from(scheduledDuties).where(inArray(scheduledDuties.projectId, list)));
+  const members = ofProject(await db.select().from(projectMembers).where(inArray(projectMembers.projectId, list)));
+  const contained = await db.select().from(fanItems).where(itemsOf(list)).orderBy(asc(fanItems.itemIndex));
+  const itemsIn = groupedBy(contained, (item) => item.projectId ?? item.removedFromProjectId);
+  const ofProjects = inArray(projectRevisions.projectId, list);
+  const revisions = ofProject(
+    await db.select().from(projectRevisions).where(ofProjects).orderBy(asc(projectRevisions.place)),
+  );
+  const issues = ofProject(await issuesOf(db, list));
+  return (id: string) => ({
+    addresses: addresses(id),
+    buildings: buildingsIn(id),
+    schedule: schedule(id),
+    members: members(id),
+    items: itemsIn(id).map((item) => without(item, 'guestKeyHash')),
+    revisions: revisions(id),
+    issuedDocuments: issues(id),
+  });
+}
+
+function itemsOf(projectIds: string[]) {
+  return or(inArray(fanItems.projectId, projectIds), inArray(fanItems.removedFromProjectId, projectIds));
 }
 
 /** Invitations by other users to the address belong to them: a typed address does not identify a person. */

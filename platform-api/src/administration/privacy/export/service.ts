@@ -33,11 +33,26 @@ const SECTIONS: Readonly<Record<ExportFile, Section>> = {
 };
 const FILES = Object.keys(SECTIONS) as ExportFile[];
 
-/** Everything that is stored about a user: a file of JSON for each kind, and one that says what they are. */
-export async function exportOf(db: Queryable, user: UserRow, brandName: string, now = new Date()): Promise<Blob> {
+interface ExportOptions {
+  readonly brandName: string;
+  /** Aborted when no one waits for the file any more. */
+  readonly signal?: AbortSignal | undefined;
+  readonly now?: Date;
+}
+
+/**
+ * Everything that is stored about a user: a file of JSON for each kind, and one that says what they are.
+ *
+ * @throws reason of the signal, between two rows
+ */
+export async function exportOf(
+  db: Queryable,
+  user: UserRow,
+  { brandName, signal, now = new Date() }: ExportOptions,
+): Promise<Blob> {
   const files: ZippedFile[] = FILES.map((file) => ({
     name: fileNameOf(file),
-    text: jsonOf(SECTIONS[file](db, user)),
+    text: jsonOf(SECTIONS[file](db, user), signal),
   }));
   const readMe = { name: 'README.txt', text: once(readMeOf(user, brandName, now)) };
   return zipOf([readMe, ...files], now);
@@ -48,9 +63,10 @@ function fileNameOf(file: ExportFile): string {
 }
 
 /** A list of JSON with a row a line, written as the rows come. */
-async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* jsonOf(rows: AsyncIterable<unknown>, signal?: AbortSignal): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
+    signal?.throwIfAborted();
     yield `${before}${JSON.stringify(row, null, 2)}`;
     before = ',\n';
   }

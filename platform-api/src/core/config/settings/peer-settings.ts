@@ -1,6 +1,6 @@
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
-import { originOf, parsed } from '../config-values.ts';
+import { parsed, siteAddress } from '../config-values.ts';
 
 /** Servers of other environments, from which the clone utility reads. */
 export interface PeerSettings {
@@ -39,9 +39,9 @@ export function peerProblems({ PEER_SERVERS, PEER_SECRET }: PeerValues): readonl
 function peerServers(text: string): PeerSettings['addresses'] | undefined {
   const entries = text.split(',').map((part) => {
     const [, name = '', address = ''] = /^([a-z]+)@(.+)$/i.exec(part.trim()) ?? [];
-    return [environmentOf(name), originOf(address)] as const;
+    return [environmentOf(name), siteAddress(address)] as const;
   });
-  return entries.every(([name, origin]) => name !== undefined && origin !== undefined)
+  return entries.every(([name, address]) => name !== undefined && address !== undefined)
     ? Object.fromEntries(entries)
     : undefined;
 }

@@ -17,6 +17,8 @@ export interface RetentionSettings {
   readonly searchDays: number | null;
   /** Accounts after an administrator disabled them. */
   readonly closedAccountDays: number | null;
+  /** Documents that were issued, with their recipients. */
+  readonly issuedDocumentDays: number | null;
 }
 
 const MAX_DAYS = 36_500;
@@ -24,6 +26,9 @@ const MAX_DAYS = 36_500;
 const MAX_DEVICE_DAYS = 400;
 /** A line is useful as long as a user may still need to find out who did something. */
 const MIN_AUDIT_DAYS = 90;
+
+/** Seven years with their leap days: the store itself rejects to delete what was issued before. */
+const MIN_ISSUED_DAYS = 2557;
 
 export const retentionVariables = {
   RETENTION_AUDIT_DAYS: daysOrNever(MIN_AUDIT_DAYS, null),
@@ -34,6 +39,7 @@ export const retentionVariables = {
   RETENTION_TELEMETRY_DAYS: daysOrNever(1, 30),
   RETENTION_SEARCHES_DAYS: daysOrNever(30, 365),
   RETENTION_CLOSED_ACCOUNTS_DAYS: daysOrNever(30, null),
+  RETENTION_ISSUED_DOCUMENTS_DAYS: daysOrNever(MIN_ISSUED_DAYS, MIN_ISSUED_DAYS),
 };
 
 type RetentionValues = { readonly [Name in keyof typeof retentionVariables]: number | null };
@@ -48,6 +54,7 @@ export function retentionOf(values: RetentionValues): RetentionSettings {
     telemetryDays: values.RETENTION_TELEMETRY_DAYS,
     searchDays: values.RETENTION_SEARCHES_DAYS,
     closedAccountDays: values.RETENTION_CLOSED_ACCOUNTS_DAYS,
+    issuedDocumentDays: values.RETENTION_ISSUED_DOCUMENTS_DAYS,
   };
 }
 

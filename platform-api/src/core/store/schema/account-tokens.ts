@@ -27,5 +27,5 @@ export const signInCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresOnUtc: instant('expires_on_utc').notNull(),
   },
-  (code) => [index('sign_in_codes_expires_idx').on(code.expiresOnUtc)],
+  (code) => [index('sign_in_codes_expires_idx').on(code.expiresOnUtc), index('sign_in_codes_user_idx').on(code.userId)],
 );

@@ -9,7 +9,7 @@ import type {
 import type { Language } from '@specbuilder/shared-contracts/language';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import { createdOnUtc, instant, randomId, updatedOnUtc } from './columns.ts';
+import { createdOnUtc, indexOfPresent, instant, randomId, updatedOnUtc } from './columns.ts';
 import { salesRegions } from './sales-regions.ts';
 import { users } from './users.ts';
 
@@ -45,5 +45,6 @@ export const alerts = pgTable(
   (alert) => [
     index('alerts_recipient_idx').on(alert.recipientId, alert.createdOnUtc),
     index('alerts_next_run_idx').on(alert.nextRunOnUtc),
+    indexOfPresent('alerts_customer_idx', alert.customerId),
   ],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdOnUtc, randomId } from './columns.ts';
 import { uploadedFiles } from './files.ts';
@@ -52,5 +52,8 @@ export const productDocumentFiles = pgTable(
       .notNull()
       .references(() => uploadedFiles.id),
   },
-  (file) => [primaryKey({ columns: [file.documentId, file.format] })],
+  (file) => [
+    primaryKey({ columns: [file.documentId, file.format] }),
+    index('product_document_files_file_idx').on(file.fileId),
+  ],
 );

@@ -7,6 +7,7 @@ export * from './catalogues.ts';
 export * from './documents.ts';
 export * from './files.ts';
 export * from './identity.ts';
+export * from './issued-documents.ts';
 export * from './load-calculations.ts';
 export * from './messages.ts';
 export * from './metadata.ts';

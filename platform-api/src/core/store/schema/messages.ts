@@ -1,6 +1,6 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdOnUtc, instant, randomId } from './columns.ts';
+import { createdOnUtc, indexOfPresent, instant, randomId } from './columns.ts';
 import { users } from './users.ts';
 
 export type RequestKind = 'feedback' | 'assistance' | 'region-edit';
@@ -18,7 +18,10 @@ export const visitorRequests = pgTable(
     payload: jsonb('payload').$type<Feedback | AssistanceRequest | RegionalEditRequest>().notNull(),
     createdOnUtc: createdOnUtc(),
   },
-  (request) => [index('visitor_requests_created_idx').on(request.createdOnUtc)],
+  (request) => [
+    index('visitor_requests_created_idx').on(request.createdOnUtc),
+    indexOfPresent('visitor_requests_user_idx', request.userId),
+  ],
 );
 
 export type MailState = 'kept' | 'waiting' | 'sent' | 'failed';

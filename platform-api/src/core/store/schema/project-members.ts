@@ -1,6 +1,6 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdOnUtc, instant, randomId } from './columns.ts';
+import { createdOnUtc, indexOfPresent, instant, randomId } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
@@ -21,6 +21,7 @@ export const projectMembers = pgTable(
   (member) => [
     primaryKey({ columns: [member.projectId, member.userId] }),
     index('project_members_user_idx').on(member.userId),
+    indexOfPresent('project_members_invited_by_idx', member.invitedById),
   ],
 );
 
@@ -47,5 +48,6 @@ export const projectInvitations = pgTable(
   (invitation) => [
     uniqueIndex('project_invitations_token_key').on(invitation.tokenHash),
     uniqueIndex('project_invitations_email_key').on(invitation.projectId, invitation.emailKey),
+    index('project_invitations_invited_by_idx').on(invitation.invitedById),
   ],
 );

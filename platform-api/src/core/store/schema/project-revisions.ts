@@ -1,6 +1,6 @@
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, randomId } from './columns.ts';
+import { indexOfPresent, instant, randomId } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
@@ -34,5 +34,7 @@ export const projectRevisions = pgTable(
     uniqueIndex('project_revisions_place_key').on(revision.projectId, revision.place),
     uniqueIndex('project_revisions_number_key').on(revision.projectId, revision.number),
     index('project_revisions_content_idx').on(revision.projectId, revision.contentHash),
+    indexOfPresent('project_revisions_issued_by_idx', revision.issuedById),
+    indexOfPresent('project_revisions_of_revision_idx', revision.ofRevisionId),
   ],
 );

@@ -21,7 +21,10 @@ export const projectShares = pgTable(
     createdOnUtc: createdOnUtc(),
     revokedOnUtc: instant('revoked_on_utc'),
   },
-  (share) => [index('project_shares_project_idx').on(share.projectId, share.createdOnUtc)],
+  (share) => [
+    index('project_shares_project_idx').on(share.projectId, share.createdOnUtc),
+    index('project_shares_sender_idx').on(share.senderId),
+  ],
 );
 
 /** Users who opened a link; the owner of the project is none of them. */

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { infer as Infer } from 'zod/mini';
 import { brands } from './brands.ts';
-import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { createdOnUtc, indexOfPresent, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { users } from './users.ts';
 
 export type OperatingCost = Infer<typeof operatingCostSettings>;
@@ -56,6 +56,7 @@ export const projects = pgTable(
     // One name per user and brand whatever its case.
     uniqueIndex('projects_name_key').on(project.userId, project.manufacturerLabelId, project.nameKey),
     index('projects_updated_idx').on(project.userId, project.updatedOnUtc),
+    indexOfPresent('projects_renamed_by_idx', project.renamedById),
   ],
 );
 

@@ -53,14 +53,18 @@ export const signInFailures = pgTable('sign_in_failures', {
 });
 
 /** Sign-ins whose password was right and that need a second step, by the id of the interaction. */
-export const signInSteps = pgTable('sign_in_steps', {
-  id: text('id').primaryKey(),
-  userId: userId(),
-  isRemembered: boolean('is_remembered').notNull(),
-  /** Set once everything is proven and only the recovery codes are left to be read. */
-  methods: text('methods').array(),
-  expiresOnUtc: instant('expires_on_utc').notNull(),
-});
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    id: text('id').primaryKey(),
+    userId: userId(),
+    isRemembered: boolean('is_remembered').notNull(),
+    /** Set once everything is proven and only the recovery codes are left to be read. */
+    methods: text('methods').array(),
+    expiresOnUtc: instant('expires_on_utc').notNull(),
+  },
+  (step) => [index('sign_in_steps_user_idx').on(step.userId)],
+);
 
 /** Secrets of authenticator apps, encrypted. A new one waits beside the old one until its first code is right. */
 export const authenticatorApps = pgTable('authenticator_apps', {

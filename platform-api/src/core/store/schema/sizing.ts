@@ -1,4 +1,4 @@
-import type { Configuration } from '@specbuilder/fan-engine';
+import type { Configuration, OptionLoad } from '@specbuilder/fan-engine';
 import type {
   Exclusion,
   ExhaustSupplyRow,
@@ -11,7 +11,7 @@ import type {
 import type { FanCategory, Message } from '@specbuilder/shared-contracts/domain';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { createdOnUtc, indexOfPresent, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { buildings, projects } from './projects.ts';
 import { users } from './users.ts';
 
@@ -66,7 +66,7 @@ export const resultSets = pgTable(
     linkedOnUtc: linkedOnUtc(),
     createdOnUtc: createdOnUtc(),
   },
-  (set) => [index('result_sets_created_idx').on(set.createdOnUtc)],
+  (set) => [index('result_sets_created_idx').on(set.createdOnUtc), indexOfPresent('result_sets_user_idx', set.userId)],
 );
 
 /** What the engine said of an item when it last changed: everything a project shows without asking the engine again. */
@@ -96,6 +96,8 @@ export type ItemSnapshot = Pick<
   /** Items stored before have none. */
   readonly fanExtendedOptions?: ProjectItem['fanExtendedOptions'];
   readonly motor: Omit<ProjectItem['motor'], 'motor'>;
+  /** What chosen options draw; items stored before have none. */
+  readonly optionLoads?: readonly OptionLoad[];
   /** As data; items stored before that hold words. */
   readonly errors: readonly (Message | string)[];
   readonly warnings: readonly (Message | string)[];
@@ -161,5 +163,8 @@ export const fanItems = pgTable(
     index('fan_items_promoted_idx').on(item.promotedItemId),
     index('fan_items_result_idx').on(item.resultId),
     index('fan_items_created_idx').on(item.createdOnUtc),
+    indexOfPresent('fan_items_user_idx', item.userId),
+    indexOfPresent('fan_items_building_idx', item.buildingId),
+    indexOfPresent('fan_items_removed_idx', item.removedFromProjectId),
   ],
 );

@@ -22,7 +22,10 @@ export const userEvents = pgTable(
     createdOnUtc: createdOnUtc(),
   },
   (event) => [
-    index('user_events_created_idx').on(event.createdOnUtc),
+    index('user_events_created_order_idx').on(event.createdOnUtc, event.id),
+    index('user_events_action_order_idx').on(event.eventType, event.id),
+    index('user_events_category_order_idx').on(event.fanCategoryType, event.id),
+    index('user_events_region_order_idx').on(event.salesRegionNumber, event.id),
     index('user_events_region_idx').on(event.salesRegionNumber, event.createdOnUtc),
     index('user_events_user_idx').on(event.userId, event.createdOnUtc),
   ],

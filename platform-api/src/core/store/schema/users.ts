@@ -1,10 +1,20 @@
 import type { ProjectFacts, ScheduleColumns } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
-import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from './brands.ts';
-import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { bytes, createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { salesRegions } from './sales-regions.ts';
+
+type Columns = Readonly<Record<'firstName' | 'lastName' | 'userName' | 'companyName', SQLWrapper>>;
+
+/** What lists of people are ordered by; indexes have the same expressions. */
+export function displayNameKey({ firstName, lastName, userName }: Columns): SQL {
+  return sql`lower(coalesce(nullif(trim(${firstName} || ' ' || ${lastName}), ''), ${userName}))`;
+}
+export function companyKey({ companyName }: Columns): SQL {
+  return sql`lower(coalesce(${companyName}, ''))`;
+}
 
 export const users = pgTable(
   'users',
@@ -45,6 +55,10 @@ export const users = pgTable(
     uniqueIndex('users_user_name_key').on(sql`lower(${user.userName})`),
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
     uniqueIndex('users_external_key').on(user.issuer, user.subject),
+    index('users_name_order_idx').on(displayNameKey(user), user.id),
+    index('users_company_order_idx').on(companyKey(user), user.id),
+    index('users_email_order_idx').on(sql`lower(${user.email})`, user.id),
+    index('users_created_order_idx').on(user.createdOnUtc, user.id),
   ],
 );
 
@@ -61,4 +75,18 @@ export const userSettings = pgTable('user_settings', {
   scheduleColumns: jsonb('schedule_columns').$type<readonly ScheduleColumns[]>().notNull().default([]),
   /** What the documents of the user's new projects begin with. */
   documentDefaults: jsonb('document_defaults').$type<ProjectFacts>().notNull().default({}),
+});
+
+/** Logo and title block of the documents that an account makes. */
+export const companyTemplates = pgTable('company_templates', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** A PNG that this server drew from the file of the user. */
+  logo: bytes('logo'),
+  /** Pixels. */
+  logoWidth: integer('logo_width'),
+  logoHeight: integer('logo_height'),
+  titleBlock: text('title_block').array().notNull().default([]),
+  updatedOnUtc: updatedOnUtc(),
 });

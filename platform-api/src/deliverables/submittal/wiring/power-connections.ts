@@ -1,5 +1,15 @@
+import { heaterCircuits } from '@specbuilder/fan-engine';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../../core/index.ts';
-import { disconnectText, hasOwnContactors, optionOf, starterText, supplyText } from '../../facts/electrical-facts.ts';
+import {
+  disconnectText,
+  hasOwnContactors,
+  isStartedByOthers,
+  optionLoadText,
+  optionOf,
+  ownCircuits,
+  starterText,
+  supplyText,
+} from '../../facts/electrical-facts.ts';
 import * as values from '../../facts/values.ts';
 import type { DeliverableItem } from '../../subject/subject.ts';
 import type { Connection } from './connection.ts';
@@ -9,7 +19,7 @@ type Mark = 'line' | 'motor';
 
 /** Supply, disconnect, starter or drive and motor, then what else in the unit draws current. */
 export function powerConnections(item: DeliverableItem): Connection[] {
-  return [...supplyPath(item), ...otherLoads(item), ...controlPower(item)];
+  return [...supplyPath(item), ...otherLoads(item), ...ownFeeds(item), ...controlPower(item)];
 }
 
 function supplyPath(item: DeliverableItem): Connection[] {
@@ -33,7 +43,7 @@ function supplyPath(item: DeliverableItem): Connection[] {
     const mark: Mark = leaves ? 'motor' : 'line';
     const end: Mark = leaves || isMotorEnd(to, item) ? 'motor' : 'line';
     const isFactory = !(outside.has(from) || loose.has(from) || loose.has(to));
-    return powerConnection(item, from, to, isFactory, { from: mark, to: end });
+    return powerConnection(item.item.voltage.phase, from, to, isFactory, { from: mark, to: end });
   });
 }
 
@@ -42,15 +52,35 @@ function isMotorEnd(to: string, item: DeliverableItem): boolean {
   return to === motorText(item) && !item.item.motor.isEcm && item.variant !== 'Hvls';
 }
 
-/** Compressors, condenser fans and electric heat, which the factory wires from the power terminals of the unit. */
-function otherLoads(item: DeliverableItem): Connection[] {
-  return loadTexts(item).map((to) =>
-    powerConnection(item, MESSAGES.wiring.unitPower, to, true, { from: 'line', to: 'line' }),
-  );
+const BETWEEN_LINES = { from: 'line', to: 'line' } as const;
+
+/** Options with a circuit of their own, which the building brings to them. */
+function ownFeeds(item: DeliverableItem): Connection[] {
+  return ownCircuits(item).map(({ name, supply, load }) => {
+    const to = MESSAGES.wiring.load({ name, amps: values.amps(load.fullLoadAmps) });
+    return powerConnection(load.phase, branchCircuit(supply, load), to, false, BETWEEN_LINES);
+  });
 }
 
-function loadTexts({ item: { electricity } }: DeliverableItem): string[] {
-  const { compressors, condenserFans, heaterAmps } = electricity;
+/** Compressors, condenser fans, electric heat and options, which the factory wires from the power terminals of the unit. */
+function otherLoads(item: DeliverableItem): Connection[] {
+  return loadsOf(item).map(({ text, sets, phase = item.item.voltage.phase }) => {
+    const connection = powerConnection(phase, MESSAGES.wiring.unitPower, text, true, BETWEEN_LINES);
+    if (sets === 1) return connection;
+    return { ...connection, conductors: MESSAGES.wiring.sets({ sets, conductors: connection.conductors }) };
+  });
+}
+
+interface Load {
+  readonly text: string;
+  /** Of conductors that lead to it. */
+  readonly sets: number;
+  /** Of its conductors, where they are not those of the unit. */
+  readonly phase?: 1 | 3;
+}
+
+function loadsOf({ item: { electricity } }: DeliverableItem): Load[] {
+  const { compressors, condenserFans, heaterAmps, options = [] } = electricity;
   const { fact, value } = MESSAGES;
   const named = (name: string, amps: string) => MESSAGES.wiring.load({ name, amps });
   const loads: string[] = [];
@@ -62,8 +92,32 @@ function loadTexts({ item: { electricity } }: DeliverableItem): string[] {
     const fla = values.amps(condenserFans.fullLoadAmps);
     loads.push(named(fact.condenserFanAmps, value.condenserFanAmps({ count: String(condenserFans.count), fla })));
   }
-  if (heaterAmps > 0) loads.push(named(fact.heaterAmps, values.amps(heaterAmps)));
-  return loads;
+  return [
+    ...loads.map((text) => ({ text, sets: 1 })),
+    ...heaterLoads(heaterAmps),
+    ...options.map((option) => ({
+      text: named(nameOf(option.description), optionLoadText(option)),
+      sets: 1,
+      phase: option.phase,
+    })),
+  ];
+}
+
+/** More circuits than these would take a drawing to a second page, so that they are one part of it. */
+const MAX_DRAWN_CIRCUITS = 6;
+
+/** Each circuit of an electric heater, with the contactor and the overcurrent device that its factory wires. */
+function heaterLoads(heaterAmps: number): Load[] {
+  const circuits = heaterCircuits(heaterAmps);
+  if (circuits === null) return [];
+  const { count, ampsEach } = circuits;
+  const { heaterCircuit, heaterCircuitsTogether } = MESSAGES.wiring;
+  const amps = values.amps(ampsEach);
+  if (count > MAX_DRAWN_CIRCUITS) return [{ text: heaterCircuitsTogether({ count, amps }), sets: count }];
+  return Array.from({ length: count }, (_, index) => ({
+    text: heaterCircuit({ number: index + 1, count, amps }),
+    sets: 1,
+  }));
 }
 
 /** Where the controls of a heater take their power from. */
@@ -87,20 +141,23 @@ function controlPower({ options }: DeliverableItem): Connection[] {
 
 /** Units with more than a motor, or with contactors of their own, distribute their supply. */
 function hasUnitTerminals(item: DeliverableItem): boolean {
-  return hasOwnContactors(item) || loadTexts(item).length > 0 || optionOf(item.options, ['HPC1']) !== undefined;
-}
-
-function isStartedByOthers(item: DeliverableItem): boolean {
-  const text = starterText(item);
-  return text === MESSAGES.starter.byOthers || text === MESSAGES.starter.vfdByOthers;
+  return hasOwnContactors(item) || loadsOf(item).length > 0 || optionOf(item.options, ['HPC1']) !== undefined;
 }
 
 function circuitText(item: DeliverableItem): string {
-  const { voltage } = item.item;
+  return branchCircuit(supplyText(item), item.item.voltage);
+}
+
+interface CircuitRating {
+  readonly minimumCircuitAmpacity: number;
+  readonly maximumOvercurrentProtection: number;
+}
+
+function branchCircuit(supply: string, circuit: CircuitRating): string {
   return MESSAGES.wiring.circuit({
-    supply: supplyText(item),
-    mca: values.amps(voltage.minimumCircuitAmpacity),
-    mocp: values.deviceAmps(voltage.maximumOvercurrentProtection),
+    supply,
+    mca: values.amps(circuit.minimumCircuitAmpacity),
+    mocp: values.deviceAmps(circuit.maximumOvercurrentProtection),
   });
 }
 
@@ -111,21 +168,21 @@ function motorText({ item }: DeliverableItem): string {
 }
 
 function powerConnection(
-  { item: { voltage } }: DeliverableItem,
+  phases: 1 | 3,
   from: string,
   to: string,
   isFactory: boolean,
   marks: { readonly from: Mark; readonly to: Mark },
 ): Connection {
   const { line, motorLeads, conductorsOf } = MESSAGES.wiring;
-  const phase = voltage.phase === 3 ? 'three' : 'single';
+  const phase = phases === 3 ? 'three' : 'single';
   const terminalsOf = (mark: Mark) => (mark === 'line' ? line : motorLeads)({ phase });
   return {
     kind: 'power',
     from,
     to,
     terminals: { from: terminalsOf(marks.from), to: terminalsOf(marks.to) },
-    conductors: conductorsOf({ count: voltage.phase === 3 ? 3 : 2 }),
+    conductors: conductorsOf({ count: phases === 3 ? 3 : 2 }),
     isFactory,
   };
 }

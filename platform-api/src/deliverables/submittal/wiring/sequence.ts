@@ -1,3 +1,4 @@
+import { heaterCircuits } from '@specbuilder/fan-engine';
 import { written } from '../../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES } from '../../../core/index.ts';
 import { optionOf, starterText } from '../../facts/electrical-facts.ts';
@@ -24,6 +25,7 @@ type PlainKey = {
 /** In the order in which a unit goes through them: start, speed, air, heating, cooling, safeties, stop. */
 const STEPS: readonly Step[] = [
   start,
+  damperProof,
   speed,
   onOptions(['VAV2'], 'twoSpeed'),
   onOptions(['VAVDCV'], 'demand'),
@@ -39,6 +41,7 @@ const STEPS: readonly Step[] = [
   onOptions(['HVERW'], 'energyWheel'),
   heatPump,
   heating,
+  electricSafeties,
   onOptions(['TCD2'], 'outdoorReset'),
   onOptions(['TCS2'], 'roomOverride'),
   onOptions(['TCPB'], 'paintBooth'),
@@ -68,9 +71,20 @@ export function sequenceOf(item: DeliverableItem): string[] {
 function start(item: DeliverableItem, say: SequenceMessages): string {
   if (item.variant === 'Hvls') return has(item, 'HICTL', 'HIC24') ? say.ceilingFanByControl : say.ceilingFanStarts;
   return say.starts({
-    damper: has(item, 'BDM') ? 'motor' : has(item, 'BDG') ? 'gravity' : 'none',
+    damper: damperOf(item),
     starter: starterText(item),
   });
+}
+
+function damperOf(item: DeliverableItem): string {
+  if (hasDamperProof(item)) return 'proven';
+  return has(item, 'BDM') ? 'motor' : has(item, 'BDG') ? 'gravity' : 'none';
+}
+
+const hasDamperProof = (item: DeliverableItem) => has(item, 'BDM') && has(item, 'BDES');
+
+function damperProof(item: DeliverableItem, say: SequenceMessages): string | null {
+  return hasDamperProof(item) ? say.damperProof : null;
 }
 
 /** Of a fan whose speed is set once; packages for variable flow say themselves what they follow. */
@@ -95,9 +109,18 @@ function heating(item: DeliverableItem, say: SequenceMessages): string | null {
   const { heating: heater } = item.item;
   if (!heater) return null;
   const caller = callerOf(item);
-  if (heater.fuel === 'electric') return say.electricHeat({ caller, isModulating: yes(has(item, 'BCE1')) });
+  if (heater.fuel === 'electric') {
+    const count = circuitsOf(item);
+    return say.electricHeat({ caller, count, isModulating: yes(has(item, 'BCE1')) });
+  }
   const turndown = written(heater.turndown);
   return say.gasHeat({ caller, isModulating: yes(heater.turndown > 1), turndown });
+}
+
+const circuitsOf = ({ item }: DeliverableItem) => heaterCircuits(item.electricity.heaterAmps)?.count ?? 1;
+
+function electricSafeties(item: DeliverableItem, say: SequenceMessages): string | null {
+  return item.item.heating?.fuel === 'electric' ? say.electricSafeties({ count: circuitsOf(item) }) : null;
 }
 
 function heatPump(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyDraw, configuredItems } from '../../../../test/deliverables/configured-items.ts';
+import * as values from '../../facts/values.ts';
 import type { DeliverableItem } from '../../subject/subject.ts';
 import { connectionsOf } from './connections.ts';
 import { sequenceOf } from './sequence.ts';
@@ -19,6 +20,14 @@ const overlap = (one: Box, other: Box) =>
 /** The item with options of these codes alone. */
 function withOptions(item: DeliverableItem, ...codes: string[]): DeliverableItem {
   return { ...item, options: codes.map((code, id) => ({ id, code, group: null, description: code })) };
+}
+
+/** Electric make-up air on three phases, with a heater that draws these amps. */
+function electricWith(heaterAmps: number): DeliverableItem {
+  const item = itemOf({ job: 8, row: 0, motor: 0, voltage: 0, options: [] });
+  const voltage = { ...item.item.voltage, phase: 3 as const };
+  const electricity = { ...item.item.electricity, heaterAmps };
+  return { ...withOptions(item, 'BCE1'), item: { ...item.item, voltage, electricity } };
 }
 
 describe('Wiring of an item', () => {
@@ -44,18 +53,30 @@ describe('Wiring of an item', () => {
     );
   });
 
-  it('feeds every load of the unit from its one circuit', () => {
+  it('feeds every load of the unit from its one circuit, and options that have their own from it', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         const power = connectionsOf(item).filter(({ kind }) => kind === 'power');
-        const fed = new Set([power[0]?.from, '120 V circuit by others']);
+        const { options = [], ownCircuits = [] } = item.item.electricity;
+        // The first is the unit's own, which may be of the same supply.
+        const own = power
+          .slice(1)
+          .filter(({ from }) => ownCircuits.length > 0 && /^Branch circuit (115|230)\/1\//.test(from));
+        expect(own.filter(({ isFactory }) => !isFactory)).toHaveLength(ownCircuits.length);
+        const fed = new Set([power[0]?.from, '120 V circuit by others', ...own.map(({ from }) => from)]);
         for (const { from, to } of power) {
           expect([...fed]).toContain(from);
           fed.add(to);
         }
         const { compressors, condenserFans, heaterAmps } = item.item.electricity;
-        const loads = [compressors !== null, condenserFans !== null, heaterAmps > 0].filter(Boolean).length;
-        expect(power.filter(({ to }) => /^(Compressors|Condenser fans|Electric heater) /.test(to))).toHaveLength(loads);
+        const loads = [compressors, condenserFans].filter((load) => load !== null).length;
+        expect(power.filter(({ to }) => /^(Compressors|Condenser fans) /.test(to))).toHaveLength(loads);
+        for (const { description, fullLoadAmps } of options) {
+          expect(power.find(({ to }) => to.startsWith(description))?.to).toContain(` ${values.amps(fullLoadAmps)}`);
+        }
+        const circuits = Math.ceil(heaterAmps / 48);
+        const heaters = power.filter(({ to }) => to.startsWith('Electric heater'));
+        expect(heaters).toHaveLength(circuits > 6 ? 1 : circuits);
         expect([...fed].filter((part) => part?.startsWith('Fan motor'))).toHaveLength(1);
       }),
       RUNS,
@@ -100,6 +121,65 @@ describe('Wiring of an item', () => {
     expect(chosen).toMatch(/the heater shuts off, then the fan stops and the damper closes\.$/);
     const without = sequenceOf(withOptions(item)).join('\n');
     expect(without).not.toMatch(/damper|thermostat|exhaust|pressure/);
+  });
+
+  it('starts a fan behind the end switch of its damper, and neither invents one', () => {
+    const item = itemOf({ job: 1, row: 0, motor: 0, voltage: 0, options: [] });
+    const wired = (...codes: string[]) =>
+      connectionsOf(withOptions(item, ...codes)).filter(({ kind }) => kind === 'control');
+    const from = 'Starter by others, control terminals';
+    expect(wired('BDM', 'BDES')).toEqual([
+      expect.objectContaining({ from, to: 'Damper actuator' }),
+      expect.objectContaining({
+        from,
+        to: 'Damper end switch',
+        conductors: 'Dry contact, two wires',
+        isFactory: false,
+      }),
+    ]);
+    expect(wired('BDM', 'BDES', 'PREW').map(({ isFactory }) => isFactory)).toEqual([true, true]);
+    expect(wired('BDM').map(({ to }) => to)).toEqual(['Damper actuator']);
+    const steps = sequenceOf(withOptions(item, 'BDM', 'BDES'));
+    expect(steps[0]).toContain('the motorized damper opens and its end switch proves it open, then the fan starts');
+    expect(steps[1]).toBe('When the end switch no longer proves the damper open, the fan stops.');
+    expect(sequenceOf(withOptions(item, 'BDM')).join('\n')).not.toContain('end switch');
+  });
+
+  it('modulates the mixing dampers of an economizer, and not those of a fixed position', () => {
+    const item = itemOf({ job: 9, row: 0, motor: 0, voltage: 0, options: [] });
+    const to = (code: string) => connectionsOf(withOptions(item, code)).map((connection) => connection.to);
+    expect(to('RDC2')).toContain('Outdoor and return air damper actuators');
+    expect(to('RDC3')).toContain('Outdoor and return air damper actuators');
+    expect(to('RDC1')).not.toContain('Outdoor and return air damper actuators');
+  });
+
+  it('draws each circuit of an electric heater with its contactor, its airflow switch and its limits', () => {
+    const item = electricWith(100);
+    const to = connectionsOf(item).map((connection) => connection.to);
+    expect(to.filter((text) => text.startsWith('Electric heater'))).toEqual(
+      [1, 2, 3].map((number) => `Electric heater circuit ${number} of 3, 33.3 A: contactor, overcurrent device`),
+    );
+    expect(to.filter((text) => /^(Heater|Airflow)/.test(text))).toEqual([
+      'Heater contactors (3)',
+      'Heater SCR controller',
+      'Airflow proving switch of the heater',
+      'Heater limits, automatic and manual reset',
+    ]);
+    const text = sequenceOf(item).join('\n');
+    expect(text).toContain(
+      'and the airflow switch proves airflow, the electric heater is energized: the contactors of its 3 circuits close and its SCR modulates it to hold the setpoint.',
+    );
+    expect(text).toContain('The manual-reset limit keeps the heater off until it is reset by hand.');
+  });
+
+  it('draws more circuits than a page has room for as one, with as many sets of conductors', () => {
+    const circuits = connectionsOf(electricWith(555.1)).filter(({ to }) => to.startsWith('Electric heater'));
+    expect(circuits).toEqual([
+      expect.objectContaining({
+        to: 'Electric heater circuits 1 to 12, 46.3 A each: contactors, overcurrent devices',
+        conductors: '12 sets of 3 conductors and ground',
+      }),
+    ]);
   });
 
   it('is wired by the factory where the drive is mounted and the disconnect too', () => {
