@@ -1,4 +1,4 @@
-import type { DeletionOutlook, SecondFactor, Settings, UserDetails } from '@specbuilder/shared-contracts/api';
+import type { ApiKey, DeletionOutlook, SecondFactor, Settings, UserDetails } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { NO_COMPANY, testSettings } from '@specbuilder/shared-contracts/testing';
 
@@ -47,6 +47,16 @@ export const NO_FACTOR: SecondFactor = {
   isRequired: false,
 };
 export const OUTLOOK: DeletionOutlook = { projectCount: 2, isLastAdministrator: false, hasPassword: true };
+export const IMPORTER_KEY: ApiKey = {
+  apiKeyId: '33333333-3333-4333-8333-333333333333',
+  name: 'Importer',
+  prefix: 'sbk_0123456789ab',
+  scopes: ['size'],
+  createdOnUtc: '2026-11-20T10:00:00.000Z',
+  lastUsedOnUtc: null,
+  expiresOnUtc: null,
+  isExpired: false,
+};
 export const reads = {
   'GET /api/user/details': () => DETAILS,
   'GET /api/user/secondFactor': () => NO_FACTOR,

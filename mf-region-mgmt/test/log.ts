@@ -10,6 +10,7 @@ export const logEvent = (id: string, change: Partial<UserEvent> = {}): UserEvent
   userId: null,
   userName: null,
   fullName: 'Ann Lee',
+  isCustomer: false,
   salesRegionNumber: 24,
   salesRegionName: 'Chicago, IL',
   eventType: UserActionType.SizedFan,

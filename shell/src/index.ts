@@ -1,3 +1,4 @@
+import './boot/boot/public-path.ts';
 import { loadFont } from './boot/boot/font.ts';
 import { prefetchSettings } from './boot/boot/prefetched-settings.ts';
 import { wait } from './boot/timing/wait.ts';

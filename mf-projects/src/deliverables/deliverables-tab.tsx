@@ -1,16 +1,22 @@
-import type { Project } from '@specbuilder/shared-contracts/api';
+import { MAX_DELIVERABLE_ITEMS, type Project } from '@specbuilder/shared-contracts/api';
 import {
   DELIVERABLE_ERRORS,
   DELIVERABLES,
+  ERRORS,
+  type FileFormat,
   type GeneratedDeliverable,
   type PreviewedDeliverable,
+  SCHEDULE,
   SUBMITTAL,
 } from '@specbuilder/shared-contracts/domain';
 import {
   BREAKPOINTS,
   Button,
   EmptyState,
+  LoadFailure,
   makeStyles,
+  mergeClasses,
+  ResettableLazy,
   tokens,
   useArePricesShown,
   useMediaQuery,
@@ -22,16 +28,15 @@ import { inOrder } from '../items/items/ordering/in-order.ts';
 import type { ItemSelection } from '../items/items/use-selection.ts';
 import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';
 import { DeliverableCard } from './deliverable-card.tsx';
+import { DocumentActions } from './document-actions.tsx';
 import { GeneratorDialog } from './generator/generator-dialog.tsx';
-import { usePrewire } from './generator/use-prewire.ts';
-import { useTerms } from './generator/use-terms.ts';
+import { useChoices } from './generator/use-choices.ts';
 import { HealthLine } from './health/health-line.tsx';
 import { useDeliverableHealth } from './health/use-deliverable-health.ts';
 import { hasPreview } from './icons.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { FactsLine } from './project-facts/facts-line.tsx';
-import type { PreviewChoice } from './request.ts';
 import { type RevitCheck, useRevitCheck } from './revit-check/use-revit-check.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -63,79 +68,84 @@ interface DeliverablesProps extends DeliverablesTabProps {
   readonly items: Project['projectItems'];
 }
 
-function Deliverables({ project, items, selection }: DeliverablesProps) {
+function Deliverables({ project, items, selection: selected }: DeliverablesProps) {
   const styles = useStyles();
-  const { projectId, changeNumber } = project;
   const isNarrow = useMediaQuery(BREAKPOINTS.belowLaptop);
-  const selectedIds = items.filter(selection.isSelected).map(({ projectItemId }) => projectItemId);
-  const health = useDeliverableHealth();
-  const revit = useRevitCheck(selectedIds, health);
-  const downloads = useDownloads();
-  const prewire = usePrewire();
   const [generated, setGenerated] = useState<GeneratedDeliverable | null>(null);
-  const [sharePages, setSharePages] = useState(false);
+  const [several, setSeveral] = useState<FirstKinds | null>(null);
+  const [isLarge, setIsLarge] = useState(false);
   const offered = useOffered();
   const [shown, setShown] = useShown(offered);
-  const [isLarge, setIsLarge] = useState(false);
-  const quoted = useTerms(project, [shown, generated].some(hasPrices));
+  const isQuoted = several !== null || [shown, generated].some(hasPrices);
+  const choices = useChoices({ project, items, selected, hasPrices: isQuoted });
+  const { made, selection } = choices;
+  const health = useDeliverableHealth();
+  const checkedIds = revitIds(items, selection.ids);
+  const revit = useRevitCheck(checkedIds, health);
+  const downloads = useDownloads();
   const outage = health === 'degraded' ? DELIVERABLE_ERRORS.serviceOutage : null;
   const hindranceOf = ({ needsDimensions }: GeneratedDeliverable) =>
     outage ?? (needsDimensions && revit.hasRevits === false ? DELIVERABLES_MESSAGES.noRevits : null);
-  const choice: PreviewChoice = {
-    deliverable: shown,
-    projectId,
-    itemIds: selectedIds,
-    includePreWire: prewire[0],
-    sharePages,
-    terms: quoted.terms ?? {},
-  };
+  const preview = { choice: { ...made, deliverable: shown }, changeNumber: project.changeNumber };
+  const cardOf = (deliverable: GeneratedDeliverable) => ({
+    deliverable,
+    isShown: !isNarrow && shown === deliverable,
+    isBusy: downloads.isBusy(deliverable),
+    hindrance: hindranceOf(deliverable),
+    note: deliverable.needsDimensions ? revitNote(revit, checkedIds.length) : undefined,
+    onPreview: () => {
+      if (!hasPreview(deliverable)) return;
+      setShown(deliverable);
+      setIsLarge(isNarrow || shown === deliverable);
+    },
+    onGenerate: () => {
+      setGenerated(deliverable);
+      if (hasPreview(deliverable)) setShown(deliverable);
+    },
+  });
   return (
     <div className={styles.tab}>
-      <div className={styles.cards}>
+      <div className={mergeClasses(styles.cards, generated !== null && !isNarrow && styles.behind)}>
         <FactsLine project={project} />
+        <DocumentActions project={project} onSeveral={() => setSeveral(DEFAULT_KINDS)} />
         {offered.map((deliverable) => (
-          <DeliverableCard
-            key={deliverable.key}
-            deliverable={deliverable}
-            isShown={!isNarrow && shown === deliverable}
-            isBusy={downloads.isBusy(deliverable)}
-            hindrance={hindranceOf(deliverable)}
-            note={deliverable.needsDimensions ? revitNote(revit, selectedIds.length) : undefined}
-            onPreview={() => {
-              if (!hasPreview(deliverable)) return;
-              setShown(deliverable);
-              setIsLarge(isNarrow || shown === deliverable);
-            }}
-            onGenerate={() => setGenerated(deliverable)}
-          />
+          <DeliverableCard key={deliverable.key} {...cardOf(deliverable)} />
         ))}
         <HealthLine state={health} />
       </div>
-      {!isNarrow && (
-        <div className={styles.preview}>
-          <PreviewPage choice={choice} changeNumber={changeNumber} />
-        </div>
-      )}
-      {isLarge && <PreviewDialog choice={choice} changeNumber={changeNumber} onClose={() => setIsLarge(false)} />}
       {generated !== null && (
         <GeneratorDialog
-          project={project}
-          deliverable={generated}
-          items={items}
-          selectedIds={selectedIds}
+          key={generated.key}
+          {...{ project, choices, outage, deliverable: generated, isBusy: downloads.isBusy(generated) }}
           possibleIds={generated.needsDimensions && revit.hasRevits ? revit.itemsWithRevits : null}
-          isBusy={downloads.isBusy(generated)}
-          outage={outage}
-          prewire={prewire}
-          sharing={[sharePages, setSharePages]}
-          quoted={quoted}
-          onDownload={(made) => downloads.start({ ...choice, ...made })}
+          onDownload={(file) => downloads.start({ ...made, ...file })}
+          onIssue={({ deliverable, format }) => setSeveral([[deliverable, format]])}
           onClose={() => setGenerated(null)}
+        />
+      )}
+      {!isNarrow && (
+        <div className={styles.preview}>
+          <PreviewPage {...preview} />
+        </div>
+      )}
+      {isLarge && <PreviewDialog {...preview} onClose={() => setIsLarge(false)} />}
+      {several !== null && (
+        <ResettableLazy
+          load={() => import('./several-documents/documents-dialog.tsx')}
+          props={{ project, offered, first: several, choices, downloads, hindranceOf, onClose: () => setSeveral(null) }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={ERRORS.generic} onRetry={retry} />}
         />
       )}
     </div>
   );
 }
+
+/** Kinds with their files. */
+type FirstKinds = readonly (readonly [GeneratedDeliverable, FileFormat])[];
+
+/** What most jobs are sent. */
+const DEFAULT_KINDS: FirstKinds = [SUBMITTAL, SCHEDULE].map((deliverable) => [deliverable, deliverable.formats[0]]);
 
 function hasPrices(deliverable: GeneratedDeliverable | null): boolean {
   return deliverable !== null && 'hasPrices' in deliverable;
@@ -156,6 +166,11 @@ function useOffered(): readonly GeneratedDeliverable[] {
   return DELIVERABLES.filter((deliverable) => arePricesShown || !('hasPrices' in deliverable));
 }
 
+/** All items, since any of them can be chosen later; of a project with more than one document takes, what is chosen. */
+function revitIds(items: Project['projectItems'], chosenIds: readonly string[]): readonly string[] {
+  return items.length <= MAX_DELIVERABLE_ITEMS ? items.map(({ projectItemId }) => projectItemId) : chosenIds;
+}
+
 function revitNote({ hasRevits, itemsWithRevits }: RevitCheck, count: number): string | undefined {
   if (hasRevits === null) return undefined;
   return hasRevits
@@ -167,10 +182,21 @@ const useStyles = makeStyles({
   tab: {
     display: 'grid',
     gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 2fr)',
-    alignItems: 'stretch',
+    alignItems: 'start',
     gap: tokens.spacingHorizontalXL,
     [`@media ${BREAKPOINTS.belowLaptop}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  preview: { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '70vh' },
+  // What was left stays in the page, so that the focus comes back to it.
+  behind: { display: 'none' },
+  preview: {
+    position: 'sticky',
+    // Below the toolbar of the page, which stays in view.
+    top: '68px',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    height: 'calc(100vh - 12rem)',
+    minHeight: '30rem',
+  },
 });

@@ -70,7 +70,7 @@ beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
 const saved: { readonly name: string }[] = [];
 const user = { includePreWire: false };
 
-function open(responses: Parameters<typeof openItems>[1] = {}) {
+function open(responses: Parameters<typeof openItems>[1] = {}, tab = 'deliverables') {
   return openItems(
     {},
     {
@@ -88,7 +88,7 @@ function open(responses: Parameters<typeof openItems>[1] = {}) {
       },
       ...responses,
     },
-    { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=deliverables` },
+    { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=${tab}` },
   );
 }
 type Opened = ReturnType<typeof open>;
@@ -160,7 +160,8 @@ describe('The deliverables of a project', () => {
   it('[DLV-003] are looked at as pages without scripts', async () => {
     open();
     const page = (await screen.findByTitle('Submittal, preview')) as HTMLIFrameElement;
-    expect(page.getAttribute('sandbox')).toBe('');
+    // Of this origin, so that the page can scroll and scale it; nothing in it runs.
+    expect(page.getAttribute('sandbox')).toBe('allow-same-origin');
     expect(page.srcdoc).toContain('Harbor Point Clinic');
     await userEvent.click(within(await card('Schedule')).getByRole('button', { name: 'Schedule, preview' }));
     expect(await screen.findByTitle('Schedule, preview')).toBeVisible();
@@ -204,9 +205,11 @@ describe('The deliverables of a project', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[DLV-005] [DLV-006] keep the wiring that is wanted after 800 ms, once', async () => {
+  it('[DLV-005] [DLV-006] [EVT-040] keep the wiring that is wanted after 800 ms, once', async () => {
     jest.useFakeTimers();
     const opened = open();
+    const changed: unknown[] = [];
+    opened.platform.bus.subscribe('user-settings-changed', ({ payload }) => changed.push(payload));
     await act(() => jest.advanceTimersByTimeAsync(100));
     fireEvent.click(screen.getByRole('button', { name: 'Download Submittal' }));
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -216,7 +219,7 @@ describe('The deliverables of a project', () => {
     await act(() => jest.advanceTimersByTimeAsync(PREWIRE_DEBOUNCE_MS - 1));
     expect(toggles()).toBe(0);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(toggles()).toBe(1);
+    expect([toggles(), changed]).toEqual([1, [{ changed: ['includePreWire'] }]]);
     expect(wiring()).toBeChecked();
     for (let click = 0; click < 2; click += 1) fireEvent.click(wiring());
     await act(() => jest.advanceTimersByTimeAsync(PREWIRE_DEBOUNCE_MS));
@@ -295,6 +298,17 @@ describe('The models for Revit', () => {
     notify(true);
     await waitFor(() => expect(checks(opened)).toBe(1));
     expect(await card('Revit')).toHaveTextContent('2 of 3 items have a model');
+  });
+
+  it('are checked for every item, since those that were not selected before can be chosen later', async () => {
+    const opened = open({}, 'items');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select EF-2 KRD140' }));
+    await userEvent.click(screen.getByRole('tab', { name: /Deliverables/ }));
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    notify(true);
+    await waitFor(() => expect(checks(opened)).toBe(1));
+    const [check] = callsTo(opened, '/api/projects/revit/any');
+    expect(check?.query.get('specificItemId')?.split(',')).toHaveLength(3);
   });
 
   it('[DLV-010] are checked after nine seconds without a report', async () => {

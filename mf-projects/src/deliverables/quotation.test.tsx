@@ -59,6 +59,45 @@ describe('A quotation', () => {
     });
   });
 
+  it('keeps a freight in the currency that it was typed in, and says that it is converted', async () => {
+    const { platform } = open(CAD, {
+      [`GET ${TERMS_PATH}`]: () => ({ freight: 850, freightCurrency: 'USD', hasAlternates: true }),
+    });
+    const dialog = await openGenerator();
+    const freight = await within(dialog).findByRole('spinbutton', { name: 'Freight' });
+    expect(freight).toHaveValue(850);
+    expect(freight).toHaveAccessibleDescription(/^USD, converted to CAD/);
+    await userEvent.clear(freight);
+    expect(freight).toHaveAccessibleDescription(/^CAD\./);
+    await userEvent.type(freight, '900');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
+    const kept = () => platform.calls.filter(({ method, path }) => method === 'PUT' && path === TERMS_PATH);
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(kept()[0]?.body).toEqual({ currency: 'CAD', freight: 900, hasAlternates: true });
+  });
+
+  it('has the project’s own terms, saved before a file is made', async () => {
+    const path = `/api/projects/${PROJECT_ID}/quotation/own-terms`;
+    const { platform } = open(CAD, {
+      [`GET ${path}`]: () => ({ text: 'Net 30 days.', replacesBrand: false }),
+      [`PUT ${path}`]: () => ({ text: 'Net 45 days.', replacesBrand: true }),
+    });
+    const dialog = await openGenerator();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Own terms and conditions' }));
+    const text = await within(dialog).findByRole('textbox', { name: 'Text' });
+    expect(text).toHaveValue('Net 30 days.');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Net 45 days.');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^In place of the terms of the brand/ }));
+    const download = within(dialog).getByRole('button', { name: 'Download PDF' });
+    expect(download).toHaveAttribute('aria-disabled', 'true');
+    expect(within(dialog).getByText('Save or cancel the own terms before the download.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save own terms' }));
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
+    const saved = platform.calls.filter((call) => call.method === 'PUT' && call.path === path);
+    expect(saved.map(({ body }) => body)).toEqual([{ text: 'Net 45 days.', replacesBrand: true }]);
+  });
+
   it('begins with the terms of the last one in this currency, and keeps what it is made with', async () => {
     const { platform } = open(CAD, {
       [`GET ${TERMS_PATH}`]: () => ({ multiplier: 0.385, validDays: 30, hasAlternates: false }),

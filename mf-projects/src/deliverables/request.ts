@@ -1,4 +1,4 @@
-import type { DeliverableRequest, QuotationTerms } from '@specbuilder/shared-contracts/api';
+import type { DeliverableRequest, IssueRequest, OptionalPage, QuotationTerms } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type {
   FileFormat,
@@ -24,12 +24,14 @@ export interface DeliverableChoice {
   readonly includePreWire: boolean;
   /** Of those in which equal units can have one set of pages. */
   readonly sharePages: boolean;
+  /** Of those whose pages can be left out. */
+  readonly leaveOut: readonly OptionalPage[];
   /** Of those with prices. */
   readonly terms: Terms;
 }
 
 /** The same for what a page shows of it. */
-export interface PreviewChoice extends Omit<DeliverableChoice, 'deliverable' | 'format' | 'orientation' | 'pageSize'> {
+export interface PreviewChoice extends Omit<DeliverableChoice, 'deliverable' | 'format'> {
   readonly deliverable: PreviewedDeliverable;
 }
 
@@ -41,9 +43,8 @@ export interface Sender {
 
 /** Downloads the file (DLV-013, DLV-014). */
 export function download({ deliverables }: ApiClient, choice: DeliverableChoice, sender: Sender): Promise<Blob> {
-  const { deliverable, format, orientation, pageSize } = choice;
-  const input = { ...inputOf(choice, sender), pdfOrientation: orientation, format: format.number };
-  return deliverables[deliverable.key]('hasPageSizes' in deliverable ? { ...input, pageSize } : input);
+  const { deliverable, format } = choice;
+  return deliverables[deliverable.key]({ ...inputOf(choice, sender), format: format.number });
 }
 
 /** Reads what a page shows. */
@@ -51,23 +52,50 @@ export function preview(
   { deliverables }: ApiClient,
   choice: PreviewChoice,
   sender: Sender,
-  options: { readonly signal: AbortSignal },
+  { signal, firstPages = false }: { readonly signal: AbortSignal; readonly firstPages?: boolean },
 ): Promise<Blob> {
-  return deliverables[`${choice.deliverable.key}Preview`](inputOf(choice, sender), options);
+  const input = { ...inputOf(choice, sender), ...(firstPages ? { firstPages } : {}) };
+  return deliverables[`${choice.deliverable.key}Preview`](input, { signal });
 }
 
 function inputOf(
-  { deliverable, projectId, itemIds, includePreWire, sharePages, terms }: PreviewChoice | DeliverableChoice,
+  { deliverable, projectId, itemIds, orientation, pageSize, ...choice }: PreviewChoice | DeliverableChoice,
   { manufacturerLabelId, currencyCode }: Sender,
 ): DeliverableRequest {
   // One list: a name for each id made the address of 200 items longer than proxies take.
   const specificItemIds = itemIds.join(',');
-  const input = { projectId, specificItemIds, manufacturerLabelId, now: localTime(new Date()) };
+  const { includePreWire, sharePages, leaveOut, terms } = choice;
   return {
-    ...input,
+    ...{ projectId, specificItemIds, manufacturerLabelId, now: localTime(new Date()) },
+    pdfOrientation: orientation,
+    ...('hasPageSizes' in deliverable ? { pageSize } : {}),
+    ...('hasOptionalPages' in deliverable && leaveOut.length > 0 ? { leaveOut: leaveOut.join(',') } : {}),
     ...(deliverable.hasPreWire ? { includePreWire } : {}),
     ...('canSharePages' in deliverable ? { sharePages } : {}),
     ...('hasPrices' in deliverable ? { currency: currencyCode, ...terms } : {}),
+  };
+}
+
+/** What is sent to whom. */
+export type Mailing = Required<Pick<IssueRequest, 'recipients' | 'isMailed' | 'subject' | 'message'>>;
+
+/** What the server makes, keeps and mails; all documents have the items of the first. */
+export function issueRequestOf(choices: readonly DeliverableChoice[], mailing: Mailing, sender: Sender): IssueRequest {
+  return {
+    ...mailing,
+    specificItemIds: [...(choices[0]?.itemIds ?? [])],
+    manufacturerLabelId: sender.manufacturerLabelId,
+    now: localTime(new Date()),
+    documents: choices.map(({ deliverable, format, orientation, terms, leaveOut, ...choice }) => ({
+      deliverable: deliverable.key,
+      format: format.number,
+      pdfOrientation: orientation,
+      pageSize: choice.pageSize,
+      includePreWire: choice.includePreWire,
+      sharePages: choice.sharePages,
+      leaveOut: [...leaveOut],
+      ...('hasPrices' in deliverable ? { terms: { currency: sender.currencyCode, ...terms } } : {}),
+    })),
   };
 }
 

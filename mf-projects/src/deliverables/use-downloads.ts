@@ -17,6 +17,8 @@ export interface Downloads {
   readonly isBusy: (deliverable: GeneratedDeliverable) => boolean;
   /** What went wrong is said in a toast. */
   readonly start: (choice: DeliverableChoice) => void;
+  /** Several kinds in their order; each is busy until it is there. */
+  readonly startAll: (choices: readonly DeliverableChoice[]) => void;
 }
 
 const DOWNLOAD = 'deliverable-download';
@@ -31,15 +33,21 @@ export function useDownloads(): Downloads {
     filters: { mutationKey: [DOWNLOAD], status: 'pending' },
     select: ({ state }) => (state.variables as DeliverableChoice).deliverable.type,
   });
-  const { mutate } = useMutation({
+  const options = {
     mutationKey: [DOWNLOAD],
-    retry: false,
+    retry: false as const,
     mutationFn: (choice: DeliverableChoice) => fetchAndSave(platform, choice),
-  });
+  };
+  const { mutate } = useMutation(options);
+  // One after the other: the server makes a few at once for a user, and would reject the others.
+  const { mutate: mutateInTurn } = useMutation({ ...options, scope: { id: DOWNLOAD } });
   return {
     isBusy: ({ type }) => running.includes(type),
     start: (choice) => {
       if (!running.includes(choice.deliverable.type)) mutate(choice);
+    },
+    startAll: (choices) => {
+      for (const choice of choices) if (!running.includes(choice.deliverable.type)) mutateInTurn(choice);
     },
   };
 }

@@ -13,7 +13,9 @@ export function ScheduleCard({ row }: { readonly row: ScheduledRow }) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <strong className={styles.tag}>{duty?.tag ?? (item && (item.tag ?? itemName(item)))}</strong>
+        <strong className={styles.tag} translate="no">
+          {duty?.tag ?? (item && (item.tag ?? itemName(item)))}
+        </strong>
         <RowVerdict row={row} isInGrid={false} />
         <span className={styles.end}>
           <RemoveButton row={row} isInGrid={false} />

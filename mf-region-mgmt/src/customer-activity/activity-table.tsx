@@ -80,11 +80,11 @@ function Time({ of }: { readonly of: UserEvent }) {
   );
 }
 
-/** Leads to the customer's detail (LOG-010); guests have none. */
+/** Leads to the customer's detail (LOG-010); guests, staff and closed accounts have none. */
 function Customer({ of: event }: { readonly of: UserEvent }) {
   const styles = useStyles();
-  const { userId } = event;
-  if (userId === null) return customerOf(event);
+  const { userId, isCustomer } = event;
+  if (!isCustomer) return customerOf(event);
   return (
     <AddressLink href={`/region-management/user-detail/${userId}`} className={styles.name}>
       {customerOf(event)}

@@ -43,12 +43,13 @@ describe('customer activity', () => {
     ]);
   });
 
-  it('[LOG-010] leads from a customer to their detail, and from a guest nowhere', async () => {
+  it('[LOG-010] leads from a customer to their detail, and from a guest or staff nowhere', async () => {
     const guest = logEvent('2', { fullName: null });
-    const { platform } = open(SALES, () => logPage([logEvent('1', { userId: MAYA }), guest]));
+    const staff = logEvent('3', { userId: MAYA, fullName: 'Ada Novak', isCustomer: false });
+    const { platform } = open(SALES, () => logPage([logEvent('1', { userId: MAYA, isCustomer: true }), guest, staff]));
     const link = await screen.findByRole('link', { name: 'Ann Lee' });
-    expect(link).toHaveAttribute('href', `/region-management/user-detail/${MAYA}`);
-    expect(screen.queryByRole('link', { name: 'Guest' })).not.toBeInTheDocument();
+    expect(link).toHaveAttribute('href', `http://test.invalid/region-management/user-detail/${MAYA}`);
+    for (const name of ['Guest', 'Ada Novak']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     await userEvent.setup().click(link);
     expect(platform.navigation.history.location.pathname).toBe(`/region-management/user-detail/${MAYA}`);
   });

@@ -1,5 +1,6 @@
 import type { Customer } from '@specbuilder/shared-contracts/api';
-import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { isPlainClick } from '@specbuilder/shared-ui/browser';
+import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { useNavigate } from '@specbuilder/shared-ui/router';
 import type { MouseEvent, ReactNode } from 'react';
@@ -51,14 +52,15 @@ interface DetailLinkProps {
 function DetailLink({ customer, children }: DetailLinkProps) {
   const styles = useStyles();
   const navigate = useNavigate();
+  const { serverUrl } = usePlatform();
   const href = `/region-management/user-detail/${customer.userId}`;
   const go = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(href, { state: { userDetails: customer } });
   };
   return (
-    <Link href={href} onClick={go} className={styles.whole}>
+    <Link href={serverUrl + href} onClick={go} className={styles.whole} data-row-link>
       {children}
     </Link>
   );

@@ -1,4 +1,5 @@
-import { Link } from '@specbuilder/shared-ui/core';
+import { isPlainClick } from '@specbuilder/shared-ui/browser';
+import { Link, usePlatform } from '@specbuilder/shared-ui/core';
 import { useNavigate } from '@specbuilder/shared-ui/router';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -13,13 +14,14 @@ interface AddressLinkProps {
 /** A link within the site; a plain click stays on the page, others open as links do. */
 export function AddressLink({ href, isCurrent = false, className, children }: AddressLinkProps) {
   const navigate = useNavigate();
+  const { serverUrl } = usePlatform();
   const go = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(href);
   };
   return (
-    <Link href={href} onClick={go} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <Link href={serverUrl + href} onClick={go} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@specbuilder/shared-ui/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { Field } from './columns.ts';
 import { inSight, type ShownColumn } from './needed-columns.ts';
@@ -11,6 +11,9 @@ import { TableHeader } from './table-header.tsx';
 import { useTableStyles } from './table-styles.ts';
 import { UnusedColumns } from './unused-columns.tsx';
 import { useSheetChanges } from './use-sheet-changes.ts';
+
+/** Rows that fill a window, drawn at once. */
+const FIRST_ROWS = 30;
 
 interface ScheduleTableProps {
   readonly sheet: Sheet;
@@ -25,12 +28,18 @@ export function ScheduleTable({ sheet, columns, rows, waiting, onChange }: Sched
   // Below this width nothing can stay pinned: the fans would be off screen.
   const hasCards = useMediaQuery('(max-width: 1199.98px)', false);
   const { onField, ...actions } = useSheetChanges(sheet, onChange);
-  const ofRows = { ...actions, postalCode: sheet.postalCode, waiting };
+  const ofRows = { ...actions, rows: useDrawnRows(rows), postalCode: sheet.postalCode, waiting };
   return hasCards ? (
-    <ScheduleCards columns={columns} rows={rows} onField={onField} {...ofRows} />
+    <ScheduleCards columns={columns} onField={onField} {...ofRows} />
   ) : (
-    <FoldedTable columns={columns} rows={rows} onField={onField} {...ofRows} />
+    <FoldedTable columns={columns} onField={onField} {...ofRows} />
   );
+}
+
+/** The rows of a long schedule that do not fit in a window follow in a drawing that input can interrupt. */
+function useDrawnRows(rows: readonly SizedRow[]): readonly SizedRow[] {
+  const count = useDeferredValue(rows.length, FIRST_ROWS);
+  return useMemo(() => rows.slice(0, count), [rows, count]);
 }
 
 /** Columns that are not used give their place to the others until they are called for. */

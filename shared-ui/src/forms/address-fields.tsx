@@ -11,7 +11,7 @@ import { usePlaceOfPostalCode } from './use-place-of-postal-code.ts';
 interface AddressFieldsProps {
   /** Path of the address in the form: 'address'. */
   readonly name: string;
-  /** How an unknown postal code is reported: as a toast (ERR-008), or at its field as the company form does (ERR-009). */
+  /** Where an unknown postal code is reported: as a toast too (ERR-008), or at its field alone as in the company form (ERR-009). */
   readonly reportsUnknownCode: 'as-toast' | 'at-field';
 }
 
@@ -41,7 +41,7 @@ export function AddressFields({ name, reportsUnknownCode }: AddressFieldsProps) 
           autoComplete="postal-code"
           maxLength={10}
           format={formatPostalCode}
-          problem={isUnknown && isAtField ? ERRORS.enterValidPostalCode : undefined}
+          problem={isUnknown ? (isAtField ? ERRORS.enterValidPostalCode : ERRORS.invalidPostalCode) : undefined}
         />
         {line('city', FORM_MESSAGES.city, 'address-level2')}
       </div>

@@ -4,6 +4,7 @@ import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { memo, type RefCallback } from 'react';
 import type { GridColumn } from './grid-column.ts';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
+import { pressRow } from './press-row.ts';
 import type { ToggledRow } from './use-row-toggles.ts';
 
 interface GridRowProps<Row> {
@@ -41,6 +42,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
       ref={measure}
       className={mergeClasses(styles.row, toggled?.isOpen && styles.open, className)}
       aria-rowindex={place}
+      onClick={pressRow}
       onFocus={reach}
       onPointerDown={reach}
       data-testid={testId}
@@ -61,6 +63,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
             isFitted && toggled !== null && at === columns.length - 1 && cells.besideExpander,
           ),
           tabIndex: hasCellKeys ? 0 : undefined,
+          translate: column.isNumeric ? ('no' as const) : undefined,
           children: column.cell(row, toggled?.toggle),
         };
         if (at === 0) return <th key={column.id} scope="row" {...shared} />;

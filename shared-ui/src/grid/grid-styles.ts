@@ -66,6 +66,14 @@ export const useGridStyles = makeStyles({
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   row: {
     position: 'relative',
+    // In WebKit what is laid over a row covers the whole table, and presses on any row went to the last one: rows take them
+    // themselves (press-row.ts).
+    '& [data-row-toggle]::after, & [data-row-link]::after': { content: 'none' },
+    ':has([data-row-toggle]:focus-visible)': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+    },
+    ':has([data-row-toggle]), :has([data-row-link])': { cursor: 'pointer' },
     // A row reached by the arrow-up key stays below the sticky header, not behind it.
     '& [data-row-toggle]': { scrollMarginTop: `calc(${FRAME_TOP} + ${HEADER_HEIGHT} + ${tokens.spacingVerticalS})` },
     '@media (hover: hover)': { ':hover > *': { backgroundColor: tokens.colorSubtleBackgroundHover } },

@@ -1,6 +1,7 @@
 import { randomId } from '@specbuilder/shared-contracts/domain';
 import { type Continuation, type SignedInUser, signedInUser, writable } from '@specbuilder/shared-contracts/platform';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { keepingStorage } from '../browser/index.ts';
 import type { HostSession, SessionParts } from './create-host.tsx';
 
 /** Of this tab alone; nothing of a user outlives it. */
@@ -45,7 +46,7 @@ export async function openStandaloneSession(parts: PageParts): Promise<Standalon
     user,
     canSignIn: true,
     returnPath: left?.path ?? null,
-    guestKey: guestKeyOf(page.sessionStorage),
+    guestKey: guestKeyOf(keepingStorage(() => page.sessionStorage)),
     async signIn({ continuation: next } = {}) {
       if (next !== undefined) bus.publish('continuation-stored', { action: next.action });
       const state: LeftPage = { path: currentPath(), ...(next === undefined ? {} : { continuation: next }) };
@@ -115,7 +116,8 @@ function createTokens(manager: UserManager, { bus, log }: Pick<SessionParts, 'bu
 function managerOf({ settings, page, createManager = (given) => new UserManager(given) }: PageParts): UserManager {
   const { authentication } = settings.manufacturer;
   const address = `${page.location.origin}${page.location.pathname}`;
-  const store = () => new WebStorageStateStore({ store: page.sessionStorage, prefix: IDENTITY_PREFIX });
+  const store = () =>
+    new WebStorageStateStore({ store: keepingStorage(() => page.sessionStorage), prefix: IDENTITY_PREFIX });
   return createManager({
     authority: authentication.authorityUri,
     client_id: authentication.clientId,

@@ -3,6 +3,7 @@ import { type AppHistory, createMemoryHistory } from '@specbuilder/shared-contra
 import type { RouteEntry } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { AppProps } from 'single-spa';
+import { keepingStorage, keepUpdatingTranslatedPage } from '../browser/index.ts';
 import { createHost, type Host, type HostOptions } from './create-host.tsx';
 
 /** What a remote's `remote.json` says, as far as a host of one remote needs it. */
@@ -66,6 +67,7 @@ export async function startStandalone(
 ): Promise<void> {
   const root = page.document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
+  keepUpdatingTranslatedPage(page.document);
   page.document.body.style.margin = '0';
   const serverUrl = serverOf(page);
   const history = createMemoryHistory(startPath);
@@ -103,11 +105,13 @@ export async function startStandalone(
   }
 }
 
-function serverOf({ document, location, sessionStorage }: StandalonePage): string {
+function serverOf(page: StandalonePage): string {
+  const { document, location } = page;
+  const storage = keepingStorage(() => page.sessionStorage);
   const requested = new URLSearchParams(location.search).get('server');
-  if (requested !== null) sessionStorage.setItem(SERVER_KEY, requested);
+  if (requested !== null) storage.setItem(SERVER_KEY, requested);
   const named = document.querySelector(SERVER_META)?.getAttribute('content');
-  return (sessionStorage.getItem(SERVER_KEY) ?? named ?? '').replace(/\/$/, '');
+  return (storage.getItem(SERVER_KEY) ?? named ?? '').replace(/\/$/, '');
 }
 
 function pathOf({ pathname, search }: AppHistory['location']): string {

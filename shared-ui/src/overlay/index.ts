@@ -1,4 +1,5 @@
 export { ClosableDialog } from './closable-dialog.tsx';
+export { ClosableDrawer } from './closable-drawer.tsx';
 export { DialogRegion } from './dialog-region.tsx';
 export * from './fluent.ts';
 export { LazyPopover, type OpenerProps } from './lazy-popover.tsx';

@@ -72,7 +72,7 @@ describe('a link to a screen', () => {
   it('goes there by name on a plain click and stays a link for the others', async () => {
     const { platform } = renderWithPlatform(<ScreenLink state="app.projects.dashboard">Projects</ScreenLink>);
     const link = screen.getByRole('link', { name: 'Projects' });
-    expect(link).toHaveAttribute('href', '#app.projects.dashboard');
+    expect(link).toHaveAttribute('href', 'http://test.invalid#app.projects.dashboard');
     await userEvent.setup().click(link);
     expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: undefined }]);
   });

@@ -1,6 +1,7 @@
 import type { RouteArguments, StateName } from '@specbuilder/shared-contracts/platform';
 import { Link, type LinkProps, usePlatform } from '@specbuilder/shared-ui/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../browser/plain-click.ts';
 
 type ScreenLinkProps<S extends StateName> = {
   readonly state: S;
@@ -14,21 +15,13 @@ export function ScreenLink<S extends StateName>({ state, params, children, ...lo
   const route = [params] as RouteArguments<S>;
   const href = platform.navigation.href(state, ...route);
   const go = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     platform.navigate(state, ...route);
   };
   if (href === null) return <span>{children}</span>;
   return (
-    <Link href={href} onClick={go} {...look}>
+    <Link href={platform.serverUrl + href} onClick={go} {...look}>
       {children}
     </Link>
   );

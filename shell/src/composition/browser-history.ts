@@ -1,4 +1,5 @@
 import type { AppHistory, AppLocation, HistoryAction, HistoryListener } from '@specbuilder/shared-contracts/platform';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { createMoveBlocker, type LeaveGuard } from './blocked-move.ts';
 
 /** Content of history.state; the same keys as react-router, so that state and key survive a reload. */
@@ -40,13 +41,13 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
     const state = newState(usr ?? null, kind === 'pushState' ? current + 1 : current);
     // The key is known before single-spa's echo arrives, which is inside the call.
     location = { ...location, key: state.key };
-    target.history[kind](state, '', to);
+    target.history[kind](state, '', SITE_PATH + to);
     announce(kind === 'pushState' ? 'PUSH' : 'REPLACE');
   };
   const move = async (kind: 'pushState' | 'replaceState', to: string, usr: unknown): Promise<void> => {
-    const url = new URL(to, target.location.href);
-    const next = { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key: '' };
-    if (history.guard === null || (await history.guard.request(next))) write(kind, to, usr);
+    const { pathname, search, hash } = new URL(to, target.location.origin + location.pathname + location.search);
+    const next = { pathname, search, hash, state: usr, key: '' };
+    if (history.guard === null || (await history.guard.request(next))) write(kind, pathname + search + hash, usr);
   };
   const blockMove = createMoveBlocker({
     moveBy: (delta) => target.history.go(delta),
@@ -85,6 +86,11 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
   return history;
 }
 
+/** A path of the browser without that of the site: its routes begin there. */
+export function pathOnSite(pathname: string): string {
+  return pathname.slice(SITE_PATH.length) || '/';
+}
+
 function stateOf(target: Window): HistoryState | null {
   const state: unknown = target.history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? (state as HistoryState) : null;
@@ -93,5 +99,5 @@ function stateOf(target: Window): HistoryState | null {
 function read(target: Window): AppLocation {
   const { pathname, search, hash } = target.location;
   const state = stateOf(target);
-  return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'initial' };
+  return { pathname: pathOnSite(pathname), search, hash, state: state?.usr ?? null, key: state?.key ?? 'initial' };
 }

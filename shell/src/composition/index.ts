@@ -1,4 +1,4 @@
-export { createBrowserHistory, type ShellHistory } from './browser-history.ts';
+export { createBrowserHistory, pathOnSite, type ShellHistory } from './browser-history.ts';
 export { createFederation } from './federation.ts';
 export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { createPageVersions } from './page-versions.ts';

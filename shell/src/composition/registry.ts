@@ -1,5 +1,6 @@
 import { currentLanguage, type Language, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { type Registry, withTitlesInLanguage } from '@specbuilder/shared-contracts/registry';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 
 const ELEMENT_ID = 'sb-registry';
 
@@ -34,7 +35,7 @@ export async function readPublishedRegistry(signal: AbortSignal): Promise<Regist
 }
 
 async function publishedRegistry(signal?: AbortSignal): Promise<Registry> {
-  const response = await fetch('/registry.json', { signal: signal ?? null });
+  const response = await fetch(`${SITE_PATH}/registry.json`, { signal: signal ?? null });
   return checked(await response.json(), 'The published registry is not valid');
 }
 

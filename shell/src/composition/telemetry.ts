@@ -32,7 +32,7 @@ export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unkno
       if (kept.length > MAX_RECORDS) kept.shift();
       unsent.push(record);
       for (const watcher of [...watchers]) watcher();
-      // Debounced until the page is idle, so that records never compete with what they measure.
+      // A moment later, so that what an area loads at its start comes first.
       if (timer === undefined) timer = setTimeout(() => void flush(), SEND_AFTER_MS);
     },
   };

@@ -1,14 +1,15 @@
 import type { Registry } from '@specbuilder/shared-contracts/registry';
+import { keepUpdatingTranslatedPage, outlivesReload, SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { outlivesReload, PAGE_KEYS, userSession } from '../boot/boot/browser-storage.ts';
+import { PAGE_KEYS, userSession } from '../boot/boot/browser-storage.ts';
 import { type CookieWindow, requireCookies } from '../boot/boot/cookie-check.ts';
 import { consumeIdentityHash, storeIdentityHash } from '../boot/boot/identity-hash.ts';
 import { pathOfHash } from '../boot/boot/page-address.ts';
 import { type BrandPage, storeBrandOfAddress } from '../boot/boot/page-brand.ts';
 import { hideSplashWhenReady } from '../boot/boot/splash.ts';
 import { recogniseStoreView } from '../commerce/store-view.ts';
-import { readInlineRegistry } from '../composition/index.ts';
+import { pathOnSite, readInlineRegistry } from '../composition/index.ts';
 import { loadFirstLanguage } from '../features/language/first-language.ts';
 import { AppFrame } from '../frame/frame/app-frame.tsx';
 import type { PageOverrides } from '../platform/overrides/page-overrides.ts';
@@ -24,29 +25,30 @@ const SIGN_IN = '/login';
 
 /** Settings, theme, session, layout; nothing else runs before the first paint. */
 async function boot(): Promise<void> {
+  keepUpdatingTranslatedPage();
   if (!requireCookies(cookieWindow())) return;
   if (storeBrandOfAddress(brandPage())) return;
-  if (window.location.pathname !== SIGN_IN_CALLBACK) storeIdentityHash(window);
   const hashPath = pathOfHash(window.location.hash);
-  if (hashPath !== null) window.history.replaceState(null, '', hashPath);
+  if (hashPath !== null) window.history.replaceState(null, '', SITE_PATH + hashPath);
+  const path = pathOnSite(window.location.pathname);
+  if (path !== SIGN_IN_CALLBACK) storeIdentityHash(window);
   const words = loadFirstLanguage(createLog());
   const overrides = areOverridesRequested() && !isFramed() ? await overridesOf(readInlineRegistry()) : null;
   const services = await createShellServices(overrides ?? { registry: readInlineRegistry() });
   await words;
   const shell = new Shell(services);
   const { session, history, bus, toasts, log, settings, store } = shell.services;
-  if (window.location.pathname === SILENT_RENEW) return session.completeSilentRenewal();
+  if (path === SILENT_RENEW) return session.completeSilentRenewal();
   hideSplashWhenReady(bus);
   draw(shell);
-  const isRoot = window.location.pathname === '/';
-  if (window.location.pathname === SIGN_IN || (isRoot && consumeIdentityHash())) {
+  if (path === SIGN_IN || (path === '/' && consumeIdentityHash())) {
     shell.forgetReturnPath();
     await session.signIn();
     // Over plain http it said why not, and the page stays.
     if (window.isSecureContext !== false) return;
     history.replace('/');
   }
-  if (window.location.pathname === SIGN_IN_CALLBACK) {
+  if (path === SIGN_IN_CALLBACK) {
     history.replace(await finishSignIn({ session, log, returnPath: () => shell.returnPath() }));
   } else {
     await session.restore();

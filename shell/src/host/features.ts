@@ -7,10 +7,12 @@ import { FAQ } from '../features/faq/feature.ts';
 import { FEEDBACK } from '../features/feedback/feature.ts';
 import { LANGUAGE } from '../features/language/feature.ts';
 import { MAP } from '../features/map/feature.ts';
+import { PRINT } from '../features/print/feature.ts';
 import { REGION } from '../features/region/feature.ts';
 import { REGIONAL_EDIT } from '../features/regional-edit/feature.ts';
 import { RELEASES } from '../features/releases/feature.ts';
 import { SHORTCUTS } from '../features/shortcuts/feature.ts';
+import { STORAGE } from '../features/storage/feature.ts';
 import { TABS } from '../features/tabs/feature.ts';
 import { THEME } from '../features/theme/feature.ts';
 import { USER_DETAILS } from '../features/user-details/feature.ts';
@@ -23,9 +25,11 @@ import { DIAGNOSTICS } from '../platform/diagnostics/feature.ts';
 export const FEATURES: readonly Feature[] = [
   USER_DETAILS,
   ERRORS,
+  STORAGE,
   DIAGNOSTICS,
   MAP,
   ANALYTICS,
+  PRINT,
   FAQ,
   RELEASES,
   SHORTCUTS,

@@ -9,6 +9,7 @@ import { createBus, loadPayloadCheck, sharedEventHub } from '@specbuilder/shared
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type LogService, type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { createDialogs, createToasts } from '@specbuilder/shared-ui/host';
 import { userSession } from '../boot/boot/browser-storage.ts';
 import { pageCaller } from '../boot/boot/page-caller.ts';
@@ -47,7 +48,7 @@ export async function createShellServices({ registry, overridden = [] }: PageReg
     renewAccessToken: async (rejected) => (await signedIn.session?.renewAccessToken(rejected)) ?? null,
   };
   const api = createApiClient({
-    serverUrl: '',
+    serverUrl: SITE_PATH,
     bus,
     ...conventions,
     onPendingChange: loading.change,

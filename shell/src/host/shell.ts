@@ -17,6 +17,7 @@ import {
   createTelemetry,
   type OpenPanel,
   type Panels,
+  pathOnSite,
   type Regions,
   readPublishedRegistry,
   type Telemetry,
@@ -73,9 +74,9 @@ export class Shell {
     this.storage = storage;
     this.firstScreenIdle = firstScreenIdle;
     const { remotes, overridden, bus, log } = services;
-    // What happens on a developer's page says nothing of a release.
-    const isCounted = overridden.length === 0;
-    this.telemetry = createTelemetry(async (records) => isCounted && services.api.telemetry.remotes({ records }));
+    // What happens on a developer's page says nothing of a release; a page that signs out has no session to send with.
+    const isCounted = () => overridden.length === 0 && !services.session.isSigningOut.get();
+    this.telemetry = createTelemetry(async (records) => isCounted() && services.api.telemetry.remotes({ records }));
     const versions = createPageVersions({ storage: rootLocal(), report: this.telemetry.report });
     const loader = createRemoteLoader({
       federation: createFederation(),
@@ -109,7 +110,7 @@ export class Shell {
       loader,
       releases,
       abandoned: versions.abandoned,
-      activeRemoteAt: (pathname) => this.routes.activeRemoteAt(pathname),
+      activeRemoteAt: (pathname) => this.routes.activeRemoteAt(pathOnSite(pathname)),
       containerOf: this.containers.of,
       report: this.telemetry.report,
       platformFor,

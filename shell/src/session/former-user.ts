@@ -1,19 +1,13 @@
 import { CACHE_PREFIX } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import type { Readable } from '@specbuilder/shared-contracts/platform';
+import { localStore, sessionStore } from '@specbuilder/shared-ui/browser';
 import type { QueryClient } from '@specbuilder/shared-ui/query';
-import {
-  clearArea,
-  localStore,
-  PAGE_KEYS,
-  prefixedStorage,
-  sessionStore,
-  userSession,
-} from '../boot/boot/browser-storage.ts';
+import { clearArea, PAGE_KEYS, prefixedStorage, userSession } from '../boot/boot/browser-storage.ts';
 
 /** Whose data the browser session stores, and whose project the browser remembers. */
 const OWNER_KEY = 'owner';
-const ownerships = () => [userSession(), prefixedStorage(localStore(), CACHE_PREFIX.project)];
+const ownerships = () => [userSession(), prefixedStorage(localStore, CACHE_PREFIX.project)];
 
 interface FormerUserParts {
   readonly bus: BroadcastBus;
@@ -55,9 +49,9 @@ function emptyCache(queries: QueryClient): void {
 
 /** Choices of the browser, such as a folded navigation, stay: they are in local storage under the user's prefix. */
 function clearStored(): void {
-  clearArea(sessionStore(), CACHE_PREFIX.user, Object.values(PAGE_KEYS));
-  clearArea(sessionStore(), CACHE_PREFIX.project);
-  clearArea(sessionStore(), CACHE_PREFIX.sizer);
-  clearArea(localStore(), CACHE_PREFIX.project);
-  clearArea(localStore(), CACHE_PREFIX.sizer);
+  clearArea(sessionStore, CACHE_PREFIX.user, Object.values(PAGE_KEYS));
+  clearArea(sessionStore, CACHE_PREFIX.project);
+  clearArea(sessionStore, CACHE_PREFIX.sizer);
+  clearArea(localStore, CACHE_PREFIX.project);
+  clearArea(localStore, CACHE_PREFIX.sizer);
 }

@@ -1,6 +1,7 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { ToastService } from '@specbuilder/shared-contracts/platform';
-import { IDENTITY_PREFIX, sessionStore } from '../boot/boot/browser-storage.ts';
+import { sessionStore } from '@specbuilder/shared-ui/browser';
+import { IDENTITY_PREFIX } from '../boot/boot/browser-storage.ts';
 import { type SessionPorts, ShellSession } from './session-service.ts';
 
 export { ShellSession } from './session-service.ts';
@@ -22,5 +23,5 @@ export function createSession(ports: PagePorts): ShellSession {
 
 /** Whether this browser session holds a signed-in user, read without the OpenID library. */
 function hasStoredUser({ authorityUri, clientId }: AuthenticationSettings): boolean {
-  return sessionStore().getItem(`${IDENTITY_PREFIX}user:${authorityUri}:${clientId}`) !== null;
+  return sessionStore.getItem(`${IDENTITY_PREFIX}user:${authorityUri}:${clientId}`) !== null;
 }

@@ -28,7 +28,7 @@ export function followRejectedCalls({ bus, session, log, telemetry }: RejectedCa
   bus.subscribe('response-error', ({ payload: { status, method, url, messages, requestId = null } }) => {
     log.error(`${method} ${url} failed (500): ${messages.join('; ')} (${requestId})`);
     // A report that fails would be reported for ever.
-    if (url.startsWith('/api/telemetry')) return;
+    if (url.includes('/api/telemetry')) return;
     telemetry.report({
       remote: 'page',
       version: '',

@@ -142,8 +142,12 @@ export class ShellSession implements SessionService {
     await (await this.manager()).signinSilentCallback();
   }
 
-  /** Forgets the user without visiting the provider, as when the server no longer takes the token. */
+  /**
+   * Forgets the user without visiting the provider, as when the server no longer takes the token. A page that is leaving
+   * to sign out stays as it is: a "Sign in" pressed on it would be lost.
+   */
   async expire(reason: EndReason = 'expired'): Promise<void> {
+    if (this.isSigningOut.get()) return;
     if (this.forget(reason)) await (await this.manager()).removeUser();
   }
 

@@ -24,6 +24,17 @@ describe('Signing out', () => {
     expect(states).toEqual([true, true, false]);
   });
 
+  it('keeps the page as it is while it leaves, though the provider has ended the session already', async () => {
+    const { session, manager, facts } = await signedInPage();
+    jest.spyOn(manager, 'signoutRedirect').mockImplementation(async () => {
+      await manager.events._raiseUserSignedOut();
+      await untilIdle();
+      facts.push(`leaving as ${session.user.get()?.userId}`);
+    });
+    await session.signOut();
+    expect(facts.slice(1)).toEqual(['leaving as u1', 'user-signed-out {"reason":"user"}']);
+  });
+
   it('keeps the user when the provider cannot be reached', async () => {
     const { session, manager, facts } = await signedInPage();
     jest.spyOn(manager, 'signoutRedirect').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,5 +1,6 @@
 import type { AuthenticationSettings, UserDetails } from '@specbuilder/shared-contracts/api';
 import { createApiClient } from '@specbuilder/shared-contracts/client';
+import { SITE_PATH, sessionStore } from '@specbuilder/shared-ui/browser';
 import { Log, type UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
 import { IDENTITY_PREFIX } from '../boot/boot/browser-storage.ts';
 import { ExternalUserManager } from './external-user-manager.ts';
@@ -8,7 +9,7 @@ import type { SessionPorts } from './session-service.ts';
 
 /** Client settings come from the brand's settings alone (BRD-010); state and user stay in the browser session. */
 export function userManagerSettings(authentication: AuthenticationSettings): UserManagerSettings {
-  const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: IDENTITY_PREFIX });
+  const store = () => new WebStorageStateStore({ store: sessionStore, prefix: IDENTITY_PREFIX });
   return {
     authority: authentication.authorityUri,
     client_id: authentication.clientId,
@@ -44,7 +45,7 @@ export function createUserManager(parts: ManagerParts): UserManager {
 /** Called with the token that is about to be the session's, which the page's own client does not have yet. */
 function readDetails({ bus, guestKey, manufacturerLabelId }: ManagerParts, accessToken: string): Promise<UserDetails> {
   const client = createApiClient({
-    serverUrl: '',
+    serverUrl: SITE_PATH,
     bus,
     guestKey,
     userAgent: navigator.userAgent,

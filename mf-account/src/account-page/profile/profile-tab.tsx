@@ -2,6 +2,7 @@ import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { PROFILE_MESSAGES } from '../../messages/profile.generated.ts';
 import { useCardStyles } from '../../security/cards/card-styles.ts';
+import { TemplateCard } from '../company-template/template-card.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -17,12 +18,16 @@ export function ProfileTab({ details }: { readonly details: UserDetails }) {
         </h2>
         <ProfileForm details={details} />
       </section>
-      <CompanyCard details={details} />
+      <div className={styles.column}>
+        <CompanyCard details={details} />
+        {details.company.name !== null && <TemplateCard company={details.company.name} />}
+      </div>
     </div>
   );
 }
 
 const useStyles = makeStyles({
+  column: { display: 'grid', gap: tokens.spacingVerticalL },
   cards: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -12,7 +12,8 @@ import { DayTable } from './day-table.tsx';
 
 interface CountCardProps {
   readonly what: Counted;
-  readonly count: number;
+  /** Null when it could not be counted. */
+  readonly count: number | null;
   readonly days: readonly DashboardDay[];
 }
 
@@ -21,6 +22,14 @@ export function CountCard({ what, count, days }: CountCardProps) {
   const styles = useStyles();
   const [isTurned, setIsTurned] = useState(false);
   const title = ADMIN_DASHBOARD_MESSAGES[what];
+  if (count === null) {
+    return (
+      <section aria-label={title} className={styles.card}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.recent}>{ADMIN_DASHBOARD_MESSAGES.notCounted}</p>
+      </section>
+    );
+  }
   const recent = ADMIN_DASHBOARD_MESSAGES.newOf[what]({ count: totalOf(what, days) });
   const flip = (label: string, icon: ReactElement) => (
     <Button appearance="subtle" size="small" icon={icon} aria-label={label} onClick={() => setIsTurned(!isTurned)} />

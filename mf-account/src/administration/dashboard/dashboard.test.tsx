@@ -33,6 +33,18 @@ describe('the dashboard of administration', () => {
     expect(screen.getByRole('button', { name: 'Users by day' })).toHaveFocus();
   });
 
+  it('says what could not be read, beside everything else', async () => {
+    open({
+      ...DASHBOARD,
+      counts: { ...DASHBOARD.counts, items: null },
+      health: { ...DASHBOARD.health, documents: null },
+    });
+    const items = await screen.findByRole('region', { name: 'Items in projects' });
+    expect(within(items).getByText('Could not be counted just now')).toBeVisible();
+    expect(screen.getByText('Could not be read just now')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Users' })).getByText('1,204')).toBeVisible();
+  });
+
   it('says that no mail server is set', async () => {
     const mail = { hasServer: false, kept: 5, waiting: 0, failed: 0 };
     open({ ...DASHBOARD, health: { ...DASHBOARD.health, mail } });

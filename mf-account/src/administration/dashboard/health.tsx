@@ -43,15 +43,20 @@ export function Health({ health }: Pick<AdminDashboard, 'health'>) {
 
 function partsOf({ store, hub, mail, documents }: AdminDashboard['health']): readonly Part[] {
   return [
-    { name: MESSAGES.store, text: MESSAGES.storeText(store), condition: 'works' },
-    { name: MESSAGES.hub, text: MESSAGES.hubText({ count: hub.connections }), condition: 'works' },
+    { name: MESSAGES.store, ...stateOf(store, MESSAGES.storeText) },
+    { name: MESSAGES.hub, ...stateOf(hub, ({ connections }) => MESSAGES.hubText({ count: connections })) },
     {
       name: MESSAGES.mail,
-      text: mail.hasServer ? MESSAGES.mailText(mail) : MESSAGES.noServer(mail),
-      condition: mail.failed > 0 ? 'watch' : mail.hasServer ? 'works' : 'off',
+      ...stateOf(mail, (mails) => (mails.hasServer ? MESSAGES.mailText(mails) : MESSAGES.noServer(mails))),
+      ...(mail !== null && { condition: mail.failed > 0 ? 'watch' : mail.hasServer ? 'works' : 'off' }),
     },
-    { name: MESSAGES.documents, text: MESSAGES.documentsText({ count: documents.files }), condition: 'works' },
+    { name: MESSAGES.documents, ...stateOf(documents, ({ files }) => MESSAGES.documentsText({ count: files })) },
   ];
+}
+
+/** A part that could not be read is one to look at. */
+function stateOf<T>(part: T | null, textOf: (part: T) => string): Pick<Part, 'text' | 'condition'> {
+  return part === null ? { text: MESSAGES.notRead, condition: 'watch' } : { text: textOf(part), condition: 'works' };
 }
 
 const useStyles = makeStyles({

@@ -7,6 +7,7 @@ import { UTILITIES_MESSAGES } from '../../messages/utilities.generated.ts';
 import { BrandsTab } from './brands/brands-tab.tsx';
 import { CloneTab } from './clone-tab.tsx';
 import { CurrenciesTab } from './currencies/currencies-tab.tsx';
+import { IssuedTab } from './issued/issued-tab.tsx';
 import { OutboxTab } from './outbox/outbox-tab.tsx';
 import { RegionsTab } from './regions/regions-tab.tsx';
 import { ReleasesTab } from './releases/releases-tab.tsx';
@@ -15,6 +16,7 @@ import { isUtilityTab, UTILITY_TABS, type UtilityTab } from './tabs.ts';
 const CONTENT: Readonly<Record<UtilityTab, ComponentType>> = {
   clone: CloneTab,
   outbox: OutboxTab,
+  issued: IssuedTab,
   remotes: ReleasesTab,
   currencies: CurrenciesTab,
   regions: RegionsTab,

@@ -1,4 +1,4 @@
-import type { OutboxMail, ReleasedRemote } from '@specbuilder/shared-contracts/api';
+import type { DocumentIssue, OutboxMail, ReleasedRemote } from '@specbuilder/shared-contracts/api';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +22,25 @@ const rate = (currencyCode: string, isFixed: boolean) => ({
   ...{ currencyCode, currencyName: `Name of ${currencyCode}`, currencySymbol: '$', exchangeRate: 1.37, sortWeight: 1 },
   ...{ ratedOnUtc: '2026-03-01T00:00:00Z', isFixed },
 });
+const ISSUE: DocumentIssue = {
+  ...{ issueId: '44444444-4444-4444-8444-444444444444', projectName: 'Harbor Point Clinic', referenceId: 'L-4K7Q2M1' },
+  ...{ revision: 'B', isChangedSince: false, submittalNumber: '23-01', submittalRevision: null, status: null },
+  ...{ issuedOnUtc: '2026-03-01T12:00:00Z', issuedBy: null },
+  recipients: [
+    { address: 'ann@clinic.example', state: null },
+    { address: null, state: null },
+  ],
+  documents: [
+    {
+      ...{ documentId: '55555555-5555-4555-8555-555555555555', type: 1, format: 5, name: 'Harbor Point Clinic.pdf' },
+      ...{ size: 310_000, contentHash: 'ab12', tags: ['EF-1'] },
+    },
+  ],
+};
 const responses = {
+  'GET /api/admin/issued-documents': () => [ISSUE],
+  'GET /api/admin/issued-documents/55555555-5555-4555-8555-555555555555': () =>
+    Response.json({ message: 'File not found', errors: {}, modelState: {} }, { status: 404 }),
   'GET /api/admin/outbox': () => [MAIL, { ...MAIL, id: ADMIN.userId, state: 'sent', subject: 'Link', body: '' }],
   'POST /api/admin/outbox/retry': () => new Response(null, { status: 204 }),
   'GET /api/admin/remotes': () => [REMOTE],
@@ -43,6 +61,23 @@ describe('the utilities of administration', () => {
     expect(platform.openedPanels).toEqual(['clone-project']);
     await user.click(screen.getByRole('tab', { name: 'Currencies' }));
     expect(platform.navigation.history.location.search).toBe('?tab=currencies');
+  });
+
+  it('list what was issued of deleted projects, with its recipients and files', async () => {
+    const { platform } = open('issued');
+    const user = userEvent.setup();
+    const row = within(await screen.findByRole('row', { name: /Harbor Point Clinic · L-4K7Q2M1/ }));
+    expect(row.getByText('A former user')).toBeVisible();
+    expect(row.getByText('Revision B · Submittal 23-01')).toBeVisible();
+    expect(row.getByText('ann@clinic.example, A former recipient')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Harbor Point Clinic.pdf' }));
+    await waitFor(() =>
+      expect(platform.shownToasts[0]).toMatchObject({
+        title: 'Harbor Point Clinic.pdf could not be downloaded',
+        text: 'File not found',
+      }),
+    );
+    expect(platform.calls.at(-1)?.path).toContain(`/api/admin/issued-documents/${ISSUE.documents[0]?.documentId}`);
   });
 
   it('[A-044] show what a mail says, and send one again that was given up', async () => {

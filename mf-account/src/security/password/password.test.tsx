@@ -2,7 +2,7 @@ import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DETAILS, person, reads } from '../../../test/account.ts';
+import { DETAILS, IMPORTER_KEY, person, reads } from '../../../test/account.ts';
 import { AccountPage } from '../../account-page/account-page/account-page.tsx';
 
 async function open(responses: TestResponses) {
@@ -28,12 +28,25 @@ describe('the password section', () => {
     const { platform, published, change } = await open({ 'PUT /api/user/password': () => undefined });
     await change();
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('The password updated successfully!'));
-    expect(platform.calls.at(-1)?.body).toEqual({
+    expect(platform.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       ...{ userId: DETAILS.userId, oldPassword: 'Specbuilder-Demo-1' },
       ...{ newPassword: 'blower-wheel-28', confirmPassword: 'blower-wheel-28' },
     });
     expect(published).toHaveBeenCalledWith({ userId: DETAILS.userId, section: 'security' });
     expect(screen.getByLabelText(/^Old password/)).toHaveValue('');
+  });
+
+  it('names the API keys that the change revokes, and keeps them on purpose', async () => {
+    const { platform, user, change } = await open({
+      'PUT /api/user/password': () => undefined,
+      'GET /api/account/api-keys': () => [IMPORTER_KEY],
+    });
+    expect(await screen.findByText(/also revokes your API key Importer, and programs that use it/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Keep my API keys valid' }));
+    await change();
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    const sent = platform.calls.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toMatchObject({ keepApiKeys: true });
   });
 
   it('[ACC-029] [ACC-009] shows that the old password is not right at its field and in a toast', async () => {

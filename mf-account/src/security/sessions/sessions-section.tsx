@@ -5,7 +5,10 @@ import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
 import { SESSIONS_MESSAGES } from '../../messages/sessions.generated.ts';
+import { useValidKeys } from '../api-keys/use-valid-keys.ts';
+import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
@@ -34,6 +37,9 @@ export function SessionsSection() {
 function SessionList({ sessions }: { readonly sessions: readonly SignedInSession[] }) {
   const styles = useListStyles();
   const { end, endOthers } = useEndSessions();
+  const keys = useValidKeys();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
   const here = sessions.filter(({ isCurrent }) => isCurrent);
   const elsewhere = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -45,8 +51,19 @@ function SessionList({ sessions }: { readonly sessions: readonly SignedInSession
       </ul>
       {elsewhere.length > 0 && (
         <div className={styles.actions}>
-          <Button onClick={() => void endOthers()}>{SESSIONS_MESSAGES.endOthers}</Button>
+          <Button
+            {...(keys.length > 0 && { 'aria-haspopup': 'dialog' as const })}
+            onClick={() => (keys.length > 0 ? setIsAsking(true) : void endOthers(false))}
+          >
+            {SESSIONS_MESSAGES.endOthers}
+          </Button>
         </div>
+      )}
+      {isAsking && (
+        <LaterDialog
+          load={() => import('./end-others-dialog.tsx')}
+          props={{ keys, onConfirmed: (isKept) => void endOthers(isKept).then(close), onClose: close }}
+        />
       )}
     </>
   );

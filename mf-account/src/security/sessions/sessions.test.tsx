@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@specbuilder/shared-contracts/api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { IMPORTER_KEY as KEY } from '../../../test/account.ts';
 import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 
 const session = (changes: Partial<SignedInSession>): SignedInSession => ({
@@ -58,10 +59,39 @@ describe('where the user is signed in', () => {
   it('ends all others at once and says how many', async () => {
     const { platform, user } = openSecurity({
       'GET /api/user/sessions': () => [HERE, PHONE],
-      'DELETE /api/user/sessions': () => ({ ended: 2 }),
+      'POST /api/user/sessions/end-others': () => ({ ended: 2, revokedKeys: 0 }),
     });
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('2 sessions were ended'));
+  });
+
+  it('names the API keys that end with all others, and keeps them on purpose', async () => {
+    const { platform, user } = openSecurity({
+      'GET /api/user/sessions': () => [HERE, PHONE],
+      'GET /api/account/api-keys': () => [
+        KEY,
+        { ...KEY, apiKeyId: '22222222-2222-4222-8222-222222222222', name: 'Old', isExpired: true },
+      ],
+      'POST /api/user/sessions/end-others': ({ body }) => ({
+        ended: 1,
+        revokedKeys: 'keepApiKeys' in Object(body) && Object(body).keepApiKeys ? 0 : 1,
+      }),
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'End all others' }));
+      return within(await screen.findByRole('dialog', { name: 'End all other sessions?' }));
+    };
+    const first = await open();
+    expect(first.getByText(/also revokes your API key Importer, and programs/)).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(platform.shownToasts[0]?.text).toBe('1 API key was revoked'));
+    const second = await open();
+    await user.click(second.getByRole('checkbox', { name: 'Keep my API keys valid' }));
+    await user.click(second.getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(platform.shownToasts[1]?.title).toBe('1 session was ended'));
+    const sent = platform.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([{ keepApiKeys: false }, { keepApiKeys: true }]);
+    expect(platform.shownToasts[1]?.text).toBeUndefined();
   });
 
   it('says why one could not be ended', async () => {

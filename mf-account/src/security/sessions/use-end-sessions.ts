@@ -6,10 +6,10 @@ import { rejectionToast } from '../../public-pages/rejection/rejection-toast.ts'
 /** Ends sessions, says so and reads again which are left. */
 export function useEndSessions() {
   const { api, apiQueries, queries, toasts } = usePlatform();
-  const attempt = async (call: () => Promise<string>): Promise<void> => {
+  const attempt = async (call: () => Promise<{ readonly title: string; readonly text?: string }>): Promise<void> => {
     try {
-      const title = await call();
-      void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
+      const done = await call();
+      void toasts.show({ kind: 'success', ...done, durationMs: TOAST_MS.generic });
     } catch (error) {
       void toasts.show(rejectionToast(error));
     }
@@ -19,12 +19,16 @@ export function useEndSessions() {
     end: (sessionId: string) =>
       attempt(async () => {
         await api.sessions.end({ sessionId });
-        return SESSIONS_MESSAGES.ended;
+        return { title: SESSIONS_MESSAGES.ended };
       }),
-    endOthers: () =>
+    endOthers: (keepApiKeys: boolean) =>
       attempt(async () => {
-        const { ended } = await api.sessions.endOthers();
-        return SESSIONS_MESSAGES.othersEnded({ count: ended });
+        const { ended, revokedKeys } = await api.sessions.endOthers({ keepApiKeys });
+        void queries.invalidateQueries({ queryKey: apiQueries.apiKeys.list.queryKey() });
+        const done = SESSIONS_MESSAGES.othersEnded({ count: ended });
+        return revokedKeys === 0
+          ? { title: done }
+          : { title: done, text: SESSIONS_MESSAGES.keysRevoked({ count: revokedKeys }) };
       }),
   };
 }

@@ -12,12 +12,12 @@ import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated
 /** Energy of a project's year; null while it is loading, 'failed' if it cannot be, undefined where no item needs it. */
 export type EnergyState = ProjectEnergy | 'failed' | null | undefined;
 
-export const PARTS = ['heating', 'cooling'] as const;
+export const PARTS = ['heating', 'cooling', 'reheat', 'motors'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Reason = keyof typeof OPERATING_COST_MESSAGES.reasons;
 
-/** What heating or cooling takes in a year. Without a cost there is a reason, never a zero. */
+/** What a part beside the fan takes in a year. Without a cost there is a reason, never a zero. */
 export interface PartCost {
   readonly part: Part;
   /** '1,234 therms'; null where it is not counted. */
@@ -63,7 +63,7 @@ export function isWhole(parts: readonly PartCost[]): boolean {
 
 function partsOf(energy: ItemEnergy, settings: OperatingCostSettings): PartCost[] {
   return PARTS.flatMap((part) => {
-    const ofPart = energy[part];
+    const ofPart = energy[part] ?? null;
     return ofPart === null ? [] : [partCost(part, ofPart, settings)];
   });
 }
@@ -89,6 +89,6 @@ function energyText(kwh: number, therms: number, gas: PartEnergy['gas']): string
 /** The parts that an item has, before their energy is known. */
 function waiting({ heating, cooling, heatPump }: ProjectItem, hasFailed: boolean): PartCost[] {
   const reason = hasFailed ? 'failed' : 'loading';
-  const has = { heating: heating != null || heatPump != null, cooling: cooling != null };
+  const has = { heating: heating != null || heatPump != null, cooling: cooling != null, reheat: false, motors: false };
   return PARTS.filter((part) => has[part]).map((part) => ({ part, energy: null, usd: null, reason }));
 }

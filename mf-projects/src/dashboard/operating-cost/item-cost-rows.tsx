@@ -36,7 +36,7 @@ function FanRow({ cost, share, arePricesShown }: ItemCostRowsProps) {
       </th>
       <td className={mergeClasses(cells.cell, styles.wide)}>
         <div className={styles.model}>
-          <span>
+          <span translate="no">
             {item.modelDisplayAs}{' '}
             {item.qty > 1 && <span className={cells.unit}>{OPERATING_COST_MESSAGES.units({ count: item.qty })}</span>}
           </span>

@@ -77,6 +77,21 @@ describe('the energy of a year', () => {
     expect(screen.getByText(/typical year of Chicago Midway AP, IL \(8 mi away, 5,739 heating/)).toBeVisible();
   });
 
+  it('has the motors of an exhaust section, and says that reheat is not counted', async () => {
+    const energy = [
+      energyOf(ROOFTOP, { cooling: electric(2000), reheat: uncounted('roomHumidity'), motors: electric(3000) }),
+    ];
+    open({ items: [ROOFTOP], energy });
+    expect(await screen.findByText('Not counted: it follows the humidity of the room')).toBeVisible();
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        'ReheatNot counted: it follows the humidity of the room',
+        'Exhaust and wheel motors3,000 kWh$300.00',
+        'Total of what is counted$646.00',
+      ]),
+    );
+  });
+
   it('says that gas has no cost, and never zero', async () => {
     const { user } = open({ energy: COUNTED });
     expect(await screen.findByText('Not counted: no gas cost')).toBeVisible();

@@ -1,12 +1,16 @@
+import type { OptionalPage } from '@specbuilder/shared-contracts/api';
 import { type GeneratedDeliverable, PageSize, PdfOrientation } from '@specbuilder/shared-contracts/domain';
 import { Field, Radio, RadioGroup } from '@specbuilder/shared-ui/data';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 
-/** How pages lie, and the sheet that they are laid out for. */
+/** How pages lie, the sheet that they are laid out for, and which of them are left out. */
 export interface Pages {
   readonly orientation: PdfOrientation;
   readonly pageSize: PageSize;
+  readonly leaveOut: readonly OptionalPage[];
 }
+
+export const DEFAULT_PAGES: Pages = { orientation: PdfOrientation.None, pageSize: PageSize.Letter, leaveOut: [] };
 
 interface PageChoiceProps {
   readonly deliverable: GeneratedDeliverable;

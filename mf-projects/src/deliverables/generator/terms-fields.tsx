@@ -1,12 +1,20 @@
-import { MAX_FREIGHT, MAX_MULTIPLIER, MAX_TAX_PERCENT, MAX_VALID_DAYS } from '@specbuilder/shared-contracts/api';
+import {
+  MAX_FREIGHT,
+  MAX_MULTIPLIER,
+  MAX_TAX_PERCENT,
+  MAX_VALID_DAYS,
+  type Project,
+} from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Input, Spinner } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
+import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
+import { OwnTermsChoice } from '../own-terms/own-terms.tsx';
 import type { Terms } from '../request.ts';
 import type { ProjectTerms } from './use-terms.ts';
 
-type Amount = Exclude<keyof Terms, 'hasAlternates'>;
+type Amount = Exclude<keyof Terms, 'hasAlternates' | 'freightCurrency'>;
 
 interface TermsFieldsProps {
   readonly terms: Terms;
@@ -24,19 +32,33 @@ const LIMITS: Readonly<Record<Amount, readonly [least: number, most: number, ste
 const AMOUNTS = Object.keys(LIMITS) as readonly Amount[];
 
 interface QuotedTermsProps {
+  readonly project: Project;
+  /** Whether the project's own terms are open, and the way to open and close them. */
+  readonly own: readonly [boolean, (isOpen: boolean) => void];
   readonly quoted: Pick<ProjectTerms, 'terms' | 'change'>;
   /** Whether each field has a possible value. */
   readonly onPossible: (arePossible: boolean) => void;
 }
 
 /** The fields, once it is known what they begin with. */
-export function QuotedTerms({ quoted: { terms, change }, onPossible }: QuotedTermsProps) {
+export function QuotedTerms({
+  project,
+  quoted: { terms, change },
+  onPossible,
+  own: [isOpen, onOpen],
+}: QuotedTermsProps) {
+  const mayChange = useMayChange(project);
   if (terms === null) return <Spinner size="tiny" label={DELIVERABLES_MESSAGES.loadingTerms} />;
   const onChange = (changed: Terms | null) => {
     onPossible(changed !== null);
     if (changed !== null) change(changed);
   };
-  return <TermsFields terms={terms} onChange={onChange} />;
+  return (
+    <>
+      <TermsFields terms={terms} onChange={onChange} />
+      {mayChange && <OwnTermsChoice projectId={project.projectId} isOpen={isOpen} onOpen={onOpen} />}
+    </>
+  );
 }
 
 /** What a quotation is made with; what is empty is not stated in it. */
@@ -44,15 +66,21 @@ function TermsFields({ terms, onChange }: TermsFieldsProps) {
   const styles = useStyles();
   const { currencyCode } = useReadable(usePlatform().currency);
   const [texts, setTexts] = useState(() => textsOf(terms));
-  const { hasAlternates = true } = terms;
+  const { hasAlternates = true, freightCurrency } = terms;
   const change = (next: Readonly<Record<Amount, string>>, areListed: boolean) => {
     setTexts(next);
     const isPossible = AMOUNTS.every((name) => isPossibleText(name, next[name]));
-    onChange(isPossible ? { ...amountsOf(next), hasAlternates: areListed } : null);
+    // What is typed into the field once it is empty is of the currency of the prices.
+    const ofFreight = freightCurrency === undefined || next.freight.trim() === '' ? {} : { freightCurrency };
+    onChange(isPossible ? { ...amountsOf(next), ...ofFreight, hasAlternates: areListed } : null);
   };
+  const freightHint =
+    freightCurrency === undefined
+      ? DELIVERABLES_MESSAGES.freightHint({ currency: currencyCode })
+      : DELIVERABLES_MESSAGES.otherFreightHint({ currency: freightCurrency, prices: currencyCode });
   const labels = {
     multiplier: [DELIVERABLES_MESSAGES.multiplier, DELIVERABLES_MESSAGES.multiplierHint],
-    freight: [DELIVERABLES_MESSAGES.freight, DELIVERABLES_MESSAGES.freightHint({ currency: currencyCode })],
+    freight: [DELIVERABLES_MESSAGES.freight, freightHint],
     taxPercent: [DELIVERABLES_MESSAGES.tax, DELIVERABLES_MESSAGES.taxHint],
     validDays: [DELIVERABLES_MESSAGES.validDays, DELIVERABLES_MESSAGES.validDaysHint],
   } as const;

@@ -11,7 +11,7 @@ import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts'
  * @returns whether submittals have wiring, and the way to change it
  */
 export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] {
-  const { api, apiQueries, toasts, log } = usePlatform();
+  const { api, apiQueries, bus, toasts, log } = usePlatform();
   const cache = useQueryClient();
   const { data } = useQuery(apiQueries.user.details.queryOptions());
   const [preferred, setPreferred] = useState<boolean | null>(null);
@@ -25,6 +25,7 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
       while (preference.current !== null && kept() !== undefined && kept() !== preference.current) {
         const { includePreWire } = await api.user.togglePreWire();
         cache.setQueryData(queryKey, (now) => now && { ...now, settings: { ...now.settings, includePreWire } });
+        bus.publish('user-settings-changed', { changed: ['includePreWire'] });
       }
     } catch (error) {
       log.error('The prewire setting was not kept', error);
@@ -32,7 +33,7 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
     }
     preference.current = null;
     setPreferred(null);
-  }, [api, apiQueries, cache, log, toasts]);
+  }, [api, apiQueries, bus, cache, log, toasts]);
   const sendLater = useCallback(() => {
     sending.current = sending.current.then(sendPreference);
   }, [sendPreference]);

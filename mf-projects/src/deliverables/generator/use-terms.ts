@@ -17,8 +17,8 @@ export interface ProjectTerms {
 }
 
 /**
- * Terms of quotations: as typed, before that as the project had them last. Freight is an amount of one currency, so that
- * it is empty in another.
+ * Terms of quotations: as typed, before that as the project had them last. Freight stays an amount of the currency that it
+ * was typed in, which is named where prices are in another.
  *
  * @param isNeeded whether something with prices is on the page
  */
@@ -41,7 +41,7 @@ export function useTerms(project: Project, isNeeded: boolean): ProjectTerms {
       // What could not be read would be replaced by empty fields.
       if (inCurrency === null || kept.data === undefined || !mayChange) return;
       api.deliverables.keepTerms({ projectId, currency, ...inCurrency }).then(
-        // In every currency: what is kept of another has no freight any more.
+        // In every currency: freight is named by its own in each.
         () => queries.invalidateQueries({ queryKey: apiQueries.deliverables.keptTerms.key({ input: { projectId } }) }),
         (error: unknown) => {
           const text = errorMessageOf(error);
@@ -58,7 +58,9 @@ export function useTerms(project: Project, isNeeded: boolean): ProjectTerms {
 }
 
 function typedIn(typed: { readonly terms: Terms; readonly currency: string }, currency: string): Terms {
-  if (typed.currency === currency) return typed.terms;
-  const { freight: _ofAnother, ...terms } = typed.terms;
-  return terms;
+  const { terms } = typed;
+  if (terms.freight === undefined) return terms;
+  const freightCurrency = terms.freightCurrency ?? typed.currency;
+  const { freightCurrency: _same, ...others } = terms;
+  return freightCurrency === currency ? others : { ...others, freightCurrency };
 }

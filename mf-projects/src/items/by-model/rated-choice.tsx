@@ -27,7 +27,7 @@ export function RatedChoice({ rated }: { readonly rated: RatedModel }) {
         disabled={offer === null}
         label={
           <span className={styles.name}>
-            <strong>{offer?.modelDisplayAs ?? model}</strong>
+            <strong translate="no">{offer?.modelDisplayAs ?? model}</strong>
             <span className={styles.description}>{description}</span>
           </span>
         }

@@ -18,7 +18,9 @@ export function ItemModel({ item, chosen = null, toggle }: ItemModelProps) {
     <button type="button" className={styles.model} {...toggle} {...stop('model')}>
       <ItemThumbnail item={item} />
       <span className={styles.words}>
-        <span className={styles.name}>{item.modelDisplayAs}</span>
+        <span className={styles.name} translate="no">
+          {item.modelDisplayAs}
+        </span>
         {chosen === null ? (
           <span className={styles.description} title={item.description}>
             {item.description}

@@ -28,7 +28,7 @@ export function LeadingCell({ row: { item, values, isSelected, chosen } }: { rea
         onChange={() => toggle(item.projectItemId)}
         stop={stop('select')}
       />
-      <span className={styles.tag}>
+      <span className={styles.tag} translate="no">
         <EditableCell item={item} field="tag" />
       </span>
     </span>

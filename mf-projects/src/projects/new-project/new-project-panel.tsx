@@ -7,14 +7,12 @@ interface NewProjectPanelProps {
   readonly onClose: (choice: ProjectChoice | null) => void;
 }
 
-/** From the navigation it opens the new project; from a save it returns the project to the caller, which continues. */
+/** From the navigation it leads to the new project; from a save it returns the project to the caller, which continues. */
 export function NewProjectPanel({ panelProps, onClose }: NewProjectPanelProps) {
   const platform = usePlatform();
   const done = (choice: ProjectChoice) => {
     onClose(choice);
-    if (panelProps.reason !== 'navigation') return;
-    platform.currentProject.set(choice.projectId, 'created');
-    platform.navigate('app.projects.dashboard');
+    if (panelProps.reason === 'navigation') platform.navigate('app.projects.dashboard');
   };
   return <NewProjectForm site={panelProps.site ?? null} onCreated={done} onCancel={() => onClose(null)} />;
 }

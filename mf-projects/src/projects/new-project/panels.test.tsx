@@ -28,6 +28,7 @@ describe('a new project', () => {
     });
     const published = jest.fn();
     platform.bus.subscribe('project-created', ({ payload }) => published(payload));
+    platform.bus.subscribe('current-project-changed', ({ payload }) => published(payload));
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/Project name/), 'Harbor Point');
     await user.type(screen.getByLabelText('Postal code'), '60606');
@@ -46,7 +47,10 @@ describe('a new project', () => {
       },
     });
     expect(post?.headers.get('Idempotency-Key')).toBeTruthy();
-    expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID });
+    expect(published.mock.calls.flat()).toEqual([
+      { projectId: PROJECT_ID },
+      { projectId: PROJECT_ID, reason: 'created' },
+    ]);
     expect(platform.shownToasts[0]?.title).toBe('The project has been created successfully!');
     expect(platform.navigations).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { listProject } from '../../project-data/loaded-projects/listed-projects.ts';
 
 /**
- * Creates a project, broadcasts it and shows a toast; a rejection is shown as a toast and rethrown to the form.
+ * Creates a project, broadcasts it, opens it and shows a toast; a rejection is shown as a toast and rethrown to the form.
  *
  * @returns the function that creates; the same key twice creates once (A-247)
  */
@@ -23,6 +23,7 @@ export function useCreateProject(): (project: NewProject, idempotencyKey: string
         cache.setQueryData(platform.apiQueries.projects.read.queryKey({ input: { projectId } }), project);
         await listProject(platform, project);
         platform.bus.publish('project-created', { projectId });
+        platform.currentProject.set(projectId, 'created');
         void platform.toasts.show({ kind: 'success', title: MESSAGES.projectCreated, durationMs: TOAST_MS.project });
         return { projectId, projectName: decodeProjectName(project.displayName) };
       } catch (error) {

@@ -17,7 +17,6 @@ export function useResumedProject(): boolean {
     isResumed.current = true;
     setIsResuming(true);
     void create(continuation.data, randomId())
-      .then(({ projectId }) => platform.currentProject.set(projectId, 'created'))
       .catch(() => undefined)
       .finally(() => setIsResuming(false));
   }, [platform, create, user]);

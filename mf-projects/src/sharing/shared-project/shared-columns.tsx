@@ -70,7 +70,9 @@ function Model({ item, chosen }: Pick<SharedRow, 'item' | 'chosen'>) {
     <span className={styles.model}>
       <ItemThumbnail item={item} />
       <span>
-        <span className={styles.name}>{item.modelDisplayAs}</span>
+        <span className={styles.name} translate="no">
+          {item.modelDisplayAs}
+        </span>
         <span className={styles.description}>{item.description}</span>
         {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
       </span>

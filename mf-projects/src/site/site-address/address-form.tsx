@@ -23,7 +23,7 @@ export function AddressForm({ form, onBuildings, children }: AddressFormProps) {
           {SITE_ADDRESS_MESSAGES.title}
         </h2>
         <p className={styles.hint}>{SITE_ADDRESS_MESSAGES.hint}</p>
-        <AddressFields name="address" reportsUnknownCode="at-field" />
+        <AddressFields name="address" reportsUnknownCode="as-toast" />
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" disabledFocusable={!isDirty || isSubmitting}>
             {SITE_ADDRESS_MESSAGES.save}

@@ -50,6 +50,18 @@ async function moveTo(user: ReturnType<typeof userEvent.setup>, code: string) {
 }
 
 describe('the site of a project', () => {
+  it('[ERR-008] reports an unknown postal code at its field and as a toast for 3 s', async () => {
+    const { platform, user } = open(
+      {},
+      { 'GET /api/location': () => Response.json({ message: 'No' }, { status: 400 }) },
+    );
+    await moveTo(user, '00000');
+    await waitFor(() =>
+      expect(platform.shownToasts[0]).toMatchObject({ title: 'Invalid postal code', durationMs: 3000 }),
+    );
+    expect(screen.getByText('Invalid postal code')).toBeVisible();
+  });
+
   it('[PRJ-021] [EVT-066] takes city, state and country from the postal code, and is saved as the address of type Site', async () => {
     const { platform, user } = open();
     const facts: unknown[] = [];

@@ -5,15 +5,13 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { publishControlChange } from './control-change.ts';
 import type { DoneChange } from './done-change.ts';
+import { publishUnshown } from './use-item-events.ts';
 
 /** Publishes the effects of a change: events on the bus, and toasts for what the user did not request. */
 export function publishChange(platform: Platform, done: DoneChange): void {
-  const { bus } = platform;
-  const { item, options } = done.after;
-  const { fanItemId, price } = item;
-  bus.publish('fan-options-changed', { fanItemId, checksum: options.current.checksum, totalPrice: price.total });
+  publishUnshown(platform, done.after);
   publishItem(platform, done);
-  publishMessages(platform, done);
+  sayWarnings(platform, done);
   publishMotor(platform, done);
   sayOtherVoltage(platform, done);
   publishControlChange(platform, done);
@@ -35,11 +33,8 @@ function publishItem({ bus }: Platform, { change, before, after }: DoneChange): 
 /** Two messages are the same when they have the same content for the same values. */
 const keyOf = (message: Message) => JSON.stringify(message);
 
-/** Messages after each change (OPT-021); a toast shows a warning once, when it is new (MSG-019). */
-function publishMessages({ bus, toasts }: Platform, { before, after }: DoneChange): void {
-  const { fanItemId } = after.item;
-  const { errors, warnings } = after.validation;
-  bus.publish('options-validity-changed', { fanItemId, isValid: errors.length === 0, errors, warnings });
+/** A toast shows a warning once, when it is new (MSG-019). */
+function sayWarnings({ toasts }: Platform, { before, after }: DoneChange): void {
   const known = warningsOf(before).map(keyOf);
   const added = warningsOf(after).filter((warning) => !known.includes(keyOf(warning)));
   if (added.length === 0) return;

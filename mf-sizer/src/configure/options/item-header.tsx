@@ -49,7 +49,9 @@ export function ItemHeader({ item, actions, children }: ItemHeaderProps) {
           </span>
           <div className={styles.words}>
             <div className={styles.line}>
-              <h1 className={styles.model}>{item.modelDisplayAs}</h1>
+              <h1 className={styles.model} translate="no">
+                {item.modelDisplayAs}
+              </h1>
               {item.productDetailUrl !== null && (
                 <Link
                   href={addressOf(item.productDetailUrl)}

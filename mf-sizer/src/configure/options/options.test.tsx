@@ -1,12 +1,12 @@
 import { DEFAULT_OPERATING_COST, OptionGroup, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import { TEST_USER, type TestResponse } from '@specbuilder/shared-contracts/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { check, itemServer, nextState } from '../../../test/item-server.ts';
 import { DAMPER_ID, fanItem, fanOption, ITEM_ID, OPTIONS } from '../../../test/items.ts';
 import { textMessage, validationOf } from '../../../test/messages.ts';
 import { NO_PRICING, setWindowWidth } from '../../../test/page-options.ts';
 import { PROJECT_ID, projectStub } from '../../../test/people.ts';
-import { openOptions } from '../../../test/render-options.tsx';
+import { openOptions, renderOptions } from '../../../test/render-options.tsx';
 
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
@@ -173,6 +173,22 @@ describe('an option', () => {
       }),
     );
     expect(platform.calls.filter(({ path }) => path.endsWith('/configuration'))).toHaveLength(1);
+  });
+
+  it('[EVT-089] [EVT-090] changed elsewhere is broadcast once its list is loaded again', async () => {
+    const server = itemServer();
+    const facts: string[] = [];
+    const { platform } = renderOptions({ server });
+    const { bus } = platform;
+    bus.subscribe('fan-options-changed', ({ name, payload }) => facts.push(`${name} ${payload.totalPrice}`));
+    bus.subscribe('options-validity-changed', ({ name, payload }) => facts.push(`${name} ${payload.isValid}`));
+    await screen.findByTestId('options-page');
+    expect(facts).toEqual(['options-validity-changed true']);
+    check(server.state, 11, true);
+    nextState(server.state);
+    await act(() => platform.queries.invalidateQueries());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /NEMA 3R/ })).toBeChecked());
+    expect(facts.slice(1)).toEqual([expect.stringMatching(/^fan-options-changed \d/), 'options-validity-changed true']);
   });
 
   it('[OPT-016] [ERR-033] changed by another user in between: the whole list is loaded again', async () => {

@@ -22,6 +22,7 @@ function resizing(server: ItemServer, takesLargerMotor: boolean): ItemServer {
     state.item = { ...state.item, rating: next };
     if (takesLargerMotor) chooseMotor(state, isOn ? 12 : 11);
     const before = {
+      cfm: old?.cfm ?? 0,
       rpm: old?.rpm ?? 0,
       totalBhp: old?.totalBhp ?? 0,
       motorHorsepower: motor.horsepower,
@@ -84,11 +85,14 @@ describe('a change that needs a larger motor alone', () => {
   it('says that the speed stays, and nothing of a fixed speed', async () => {
     const server = itemServer();
     server.effect = (state) => {
-      const { rpm, totalBhp, totalStaticPressure } = rating();
+      const { cfm, rpm, totalBhp, totalStaticPressure } = rating();
       const { horsepower } = state.item.motor;
       chooseMotor(state, 12);
       return {
-        resize: { before: { rpm, totalBhp, totalStaticPressure, motorHorsepower: horsepower }, motorChanged: true },
+        resize: {
+          before: { cfm, rpm, totalBhp, totalStaticPressure, motorHorsepower: horsepower },
+          motorChanged: true,
+        },
       };
     };
     const { user } = await openOptions({ server });
@@ -111,9 +115,9 @@ describe('a change on a fan of fixed speed', () => {
     server.state.item = { ...server.state.item, rating: before };
     server.effect = (state) => {
       state.item = { ...state.item, rating: at(2135, 0.615, 0.04) };
-      const { rpm, totalBhp, totalStaticPressure } = before;
+      const { cfm, rpm, totalBhp, totalStaticPressure } = before;
       const motorHorsepower = state.item.motor.horsepower;
-      return { resize: { before: { rpm, totalBhp, motorHorsepower, totalStaticPressure }, motorChanged: false } };
+      return { resize: { before: { cfm, rpm, totalBhp, motorHorsepower, totalStaticPressure }, motorChanged: false } };
     };
     return server;
   }
@@ -196,6 +200,24 @@ describe('motor and voltage', () => {
       screen.getByText(
         'Unit 19.8 A full load: motor 2.2 A, 2 compressors 7.8 A RLA, 52.0 A LRA each, ' +
           '2 condenser fans 1.0 A each · 15.8 kVA · SCCR 5 kA',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says what options draw, on the circuit of the unit and on their own', async () => {
+    const reheat = { code: 'RH3', description: 'Electric reheat', heatKw: 24, horsepower: 0, phase: 3 as const };
+    const cabinet = { ...reheat, code: 'CABH', description: 'Cabinet heater', heatKw: 0.15, phase: 1 as const };
+    const circuit = { voltage: 115, minimumCircuitAmpacity: 1.6, maximumOvercurrentProtection: 15 };
+    const electricity = {
+      ...fanItem().electricity,
+      ...{ fullLoadAmps: 32.3, motorAmps: 2.2, apparentPower: 25.7, options: [{ ...reheat, fullLoadAmps: 30.1 }] },
+      ownCircuits: [{ ...cabinet, ...circuit, fullLoadAmps: 1.3, apparentPower: 0.15, inputKw: 0.15 }],
+    };
+    await openOptions({ server: itemServer({ item: fanItem({ electricity }) }) });
+    expect(
+      screen.getByText(
+        'Unit 32.3 A full load: motor 2.2 A, Electric reheat 30.1 A · 25.7 kVA · ' +
+          'Cabinet heater on its own circuit, 115/1: 1.3 A, MCA 1.6 A, MOCP 15 A',
       ),
     ).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
+import { useResetAtSignOut } from '../../item/item-changes/use-reset-at-sign-out.ts';
 import { unitLoadText } from '../../results/wording/unit-load-text.ts';
 import { useFanItemHub } from '../hub/use-fan-item-hub.ts';
 import { type Change, withPending } from './change.ts';
@@ -12,6 +13,7 @@ import { useAssumedChoices } from './use-assumed-choices.ts';
 import { useChanges } from './use-changes.ts';
 import { useDebouncedChange } from './use-debounced-change.ts';
 import { useGroups } from './use-groups.ts';
+import { useItemEvents } from './use-item-events.ts';
 import { useSame } from './use-same.ts';
 
 /** What the options page shows of an item while changes are made and on their way. */
@@ -32,6 +34,8 @@ export function useOptionsPage(configuration: ItemConfiguration) {
   const isProcessing = all.length > 0;
   const errorCount = validation.errors.length + formErrors.length;
   useFollowedItem(configuration, pending.length > 0);
+  useItemEvents(configuration);
+  useResetAtSignOut();
   const inGroups: GroupsPage = {
     fanItemId: item.fanItemId,
     motor: item.motor,

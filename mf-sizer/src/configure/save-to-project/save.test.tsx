@@ -8,7 +8,7 @@ import { CURBS, fanItem, ITEM_ID, NO_CURBS } from '../../../test/items.ts';
 import { validationOf } from '../../../test/messages.ts';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { PROJECT_ID, projectStub } from '../../../test/people.ts';
-import { openOptions } from '../../../test/render-options.tsx';
+import { openOptions, renderOptions } from '../../../test/render-options.tsx';
 import { requiresCurb } from './curb-question.ts';
 
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
@@ -329,6 +329,39 @@ describe('an item of a project', () => {
       rowVersion: 1,
     });
     expect(received).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: ITEM_ID, wasChanged: true });
+  });
+
+  it('[EVT-070] names what was typed otherwise, and nothing else', async () => {
+    const { platform, user } = await open();
+    const changed: string[][] = [];
+    platform.bus.subscribe('item-updated', ({ payload }) => changed.push(payload.changed));
+    await user.type(screen.getByLabelText('Tag'), '0');
+    await user.click(done());
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    expect(changed).toEqual([['tag']]);
+  });
+
+  it('[EVT-075] was changed by an option too, once', async () => {
+    const { platform, user } = await open();
+    const received: boolean[] = [];
+    platform.bus.subscribe('item-editing-finished', ({ payload }) => received.push(payload.wasChanged));
+    await user.click(screen.getByRole('checkbox', { name: /Gravity backdraft damper/ }));
+    await waitFor(() => expect(done()).toBeEnabled());
+    await user.click(done());
+    await waitFor(() => expect(received).toEqual([true]));
+    await user.click(done());
+    await waitFor(() => expect(received).toEqual([true, false]));
+  });
+
+  it('[EVT-085] resets the sizer when it is opened to be edited', async () => {
+    const reasons: string[] = [];
+    const { platform } = renderOptions({
+      server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),
+      user: TEST_USER,
+    });
+    platform.bus.subscribe('sizer-context-reset', ({ payload }) => reasons.push(payload.reason));
+    await screen.findByTestId('options-page');
+    expect(reasons).toEqual(['itemSelected']);
   });
 
   it('[ERR-036] a failure is shown and keeps what was typed', async () => {

@@ -2,10 +2,12 @@ import type { CurbSet, FanItem } from '@specbuilder/shared-contracts/api';
 import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { focusedElement, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { takeItemChanges } from '../../item/item-changes/item-changes.ts';
 import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from '../../item/item-draft/item-draft.ts';
 import { refreshProjects } from '../../item/project-cache/refresh-projects.ts';
 import { reselections } from '../../item/reselect/reselection.ts';
 import { attachItem, chooseProject } from './attach.ts';
+import { changedFields } from './changed-fields.ts';
 import { curbFacts, curbQuestion, requiresCurb } from './curb-question.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
 import { siteOfItem } from './site-of-item.ts';
@@ -101,13 +103,14 @@ async function saveTo(platform: Platform, item: FanItem, request: SaveRequest): 
 async function finish(platform: Platform, { item }: SavableItem, draft: ItemDraft): Promise<void> {
   const { projectId, fanItemId: projectItemId, rowVersion } = item;
   if (projectId === null) return;
-  const wasChanged = isDraftToSave(draft, item);
-  if (wasChanged) {
+  const isDraftChanged = isDraftToSave(draft, item);
+  if (isDraftChanged) {
     const input = { projectId, projectItemId, ...fieldsOf(draft), rowVersion };
     await platform.api.projects.items.setTagQuantityAndNotes(input);
-    platform.bus.publish('item-updated', { projectId, projectItemId, changed: ['tag', 'qty', 'notes'] });
+    platform.bus.publish('item-updated', { projectId, projectItemId, changed: changedFields(draft, item) });
   }
   forgetDraft(platform.storage, projectItemId);
+  const wasChanged = takeItemChanges(platform.storage, projectItemId) || isDraftChanged;
   platform.bus.publish('item-editing-finished', { projectId, projectItemId, wasChanged });
   await refreshProjects(platform, projectItemId);
   platform.currentProject.set(projectId, 'selected');

@@ -14,7 +14,7 @@ interface CurveLinkProps {
 /** The curve on a page of its own, beside this one. */
 export function CurveLink({ curve, model, from }: CurveLinkProps) {
   const styles = useStyles();
-  const { navigation } = usePlatform();
+  const { navigation, serverUrl } = usePlatform();
   const link = useLinkToken();
   const address = navigation.href('app.fans.sizer.curve', {
     model,
@@ -25,7 +25,7 @@ export function CurveLink({ curve, model, from }: CurveLinkProps) {
   // A page that has the search alone has no screens beside it.
   if (address === null) return null;
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <Link href={serverUrl + address} target="_blank" rel="noopener noreferrer" className={styles.link}>
       <OpenRegular aria-hidden /> {CURVE_MESSAGES.openFullSize}
     </Link>
   );

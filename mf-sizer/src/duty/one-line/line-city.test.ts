@@ -12,10 +12,10 @@ const read = (line: string) => readLine(line, [EXHAUST]);
 describe('A city in a line', () => {
   it.each([
     ['EF-1 2000 cfm 0.5 Denver CO', 'Denver CO'],
-    ['EF-1 2000 cfm 0.5 60606 Denver', ''],
+    ['EF-1 2000 cfm 0.5 60606 Denver', 'Denver'],
     ['EF-1 2000 cfm 0.5 elev. 5280 Denver', ''],
     ['EF-1 2000 cfm 0.5', ''],
-  ])('is looked for where the line has no site: %s', (line, words) => {
+  ])('is looked for where the line has no altitude: %s', (line, words) => {
     expect(cityWords(line, read(line))).toBe(words);
   });
 
@@ -24,6 +24,16 @@ describe('A city in a line', () => {
     const found = withCity(read(line), { words: 'Denver, CO', cities: [city('Denver', 'CO', '80204')] });
     expect(found.parts).toContainEqual({ kind: 'city', text: 'Denver, CO', fields: { city: 'Denver, CO' } });
     expect(found).toMatchObject({ unknown: [], questions: [], criteria: { cfm: '2000', zip: '80204' } });
+  });
+
+  it('is understood beside a postal code that is in it, and beside no other', () => {
+    const named = { words: 'Denver, CO', cities: [city('Denver', 'CO', '80204')] };
+    const found = withCity(read('EF-1 2000 cfm 0.5 Denver, CO 80202'), named);
+    expect(found).toMatchObject({ unknown: [], criteria: { zip: '80202' } });
+    expect(withCity(read('EF-1 2000 cfm 0.5 Denver, CO 60606'), named)).toMatchObject({
+      unknown: ['Denver', 'CO'],
+      criteria: { zip: '60606' },
+    });
   });
 
   it('is a question where several are meant', () => {

@@ -1,26 +1,24 @@
-import { placeMeant, placeName, placeWords } from '@specbuilder/duty-reader';
+import { placeMeant, placeName, placeOfCode, placeWords } from '@specbuilder/duty-reader';
 import type { NamedPlaces, TopCategory } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { type LinePart, type ReadLine, readLine } from './read-line.ts';
 
-/** Words of a line that may name the city of its site; empty where the line has its site. */
+/** Words of a line that may name the city of its site; empty where the line has its altitude. */
 export function cityWords(line: string, { parts, unknown }: ReadLine): string {
-  const hasSite = parts.some(({ kind }) => kind === 'postalCode' || kind === 'altitude');
-  return hasSite ? '' : placeWords(line, unknown);
+  return parts.some(({ kind }) => kind === 'altitude') ? '' : placeWords(line, unknown);
 }
 
 /** A line with the city that its words name as its site; where they name several, the user chooses. */
 export function withCity(read: ReadLine, { words, cities }: NamedPlaces): ReadLine {
-  const meant = words === null ? null : placeMeant(words, cities, read.unknown);
-  if (words === null || meant === null) return read;
+  if (words === null) return read;
+  const code = read.parts.some(({ kind }) => kind === 'postalCode') ? read.criteria.zip : undefined;
+  const place = { words, places: cities, codeOf: ({ postalCode }: (typeof cities)[number]) => postalCode };
+  const meant = code === undefined ? placeMeant(words, cities, read.unknown) : placeOfCode(code, place, read.unknown);
+  if (meant === null) return read;
   if ('question' in meant) return { ...read, questions: [...read.questions, meant.question] };
   const part: LinePart = { kind: 'city', text: words, fields: { city: placeName(meant.site) } };
-  return {
-    ...read,
-    parts: [...read.parts, part],
-    unknown: meant.notUnderstood,
-    criteria: { ...read.criteria, zip: meant.site.postalCode },
-  };
+  const criteria = code === undefined ? { ...read.criteria, zip: meant.site.postalCode } : read.criteria;
+  return { ...read, parts: [...read.parts, part], unknown: meant.notUnderstood, criteria };
 }
 
 export const cityQuery = ({ apiQueries }: Platform, words: string) =>

@@ -84,8 +84,8 @@ describe('What belongs to another user', () => {
 
 describe('An address that does not open', () => {
   it.each([
-    ['', /Ask the person who sent you the address to use “Copy link”/],
-    ['&cfm=2000&sp=0.5', /The same criteria were sized again/],
+    ['', /Ask the sender to use “Copy link”/],
+    ['&cfm=2000&sp=0.5', /It was sized again/],
   ])('of a result says why and what to do (criteria %j)', async (criteria, text) => {
     const { platform } = renderSearch({
       path: `${SEARCH}&r=${RESULT_ID}${criteria}`,
@@ -98,7 +98,7 @@ describe('An address that does not open', () => {
 
   it.each([
     ['a user', TEST_USER, /or size the fan yourself/],
-    ['a guest', null, /sign in and open the address again/],
+    ['a guest', null, /sign in and open it again/],
   ])('of an item says why and what to do until it is closed, to %s', async (_, user, text) => {
     const { platform } = renderOptions({ user, responses: { 'GET /api/fanItem/:id/configuration': gone } });
     await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));

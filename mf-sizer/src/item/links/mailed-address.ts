@@ -6,9 +6,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
  * in the page's brand. A brand removes the rest of the query, so the screen is then in the hash.
  */
 export function mailedAddress({ serverUrl, settings }: Pick<Platform, 'serverUrl' | 'settings'>, href: string): string {
-  const { origin } = new URL(serverUrl || '/', window.location.href);
+  const site = new URL(`${serverUrl}/`, window.location.href).href.slice(0, -1);
   const brand = settings.get().manufacturer.manufacturerLabelId;
-  return brand === DEFAULT_MANUFACTURER_LABEL_ID
-    ? `${origin}${href}`
-    : `${origin}/?manufacturerLabelId=${brand}#${href}`;
+  return brand === DEFAULT_MANUFACTURER_LABEL_ID ? `${site}${href}` : `${site}/?manufacturerLabelId=${brand}#${href}`;
 }

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { isPlainClick } from '@specbuilder/shared-ui/browser';
 import { formatQuantity, Link, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { type MouseEvent, useState } from 'react';
@@ -44,15 +45,14 @@ export default function RecentWorkList() {
 
 function WorkCard({ work }: { readonly work: RecentWork }) {
   const styles = useStyles();
-  const { navigation } = usePlatform();
+  const { navigation, serverUrl } = usePlatform();
   const open = (event: MouseEvent) => {
-    // Another tab or window is the browser's to open.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigation.history.push(work.href);
   };
   return (
-    <a href={work.href} className={styles.card} onClick={open}>
+    <a href={serverUrl + work.href} className={styles.card} onClick={open}>
       <span className={styles.picture}>
         <Pictogram name={work.pictogram} sizePx={28} />
       </span>
@@ -61,7 +61,9 @@ function WorkCard({ work }: { readonly work: RecentWork }) {
           <span className={styles.name}>{work.name}</span>
           <span className={styles.tag}>{work.kind === 'search' ? RECENT_MESSAGES.search : work.tag}</span>
         </span>
-        <span className={styles.duty}>{dutyOf(work)}</span>
+        <span className={styles.duty} translate="no">
+          {dutyOf(work)}
+        </span>
       </span>
       <span className={styles.time}>{timeAgo(new Date(work.atUtc), new Date(), currentLanguage.locale())}</span>
     </a>

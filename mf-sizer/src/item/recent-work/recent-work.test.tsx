@@ -36,7 +36,7 @@ describe('Recent work', () => {
     const { platform, rerender } = render(['1', '2', '3', '4'].map((id) => work(id)));
     rerender(<RecentWorkList key="again" />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['4', '3', '2'].map((id) => `/fans/sizer/options/${id}`),
+      ['4', '3', '2'].map((id) => `http://test.invalid/fans/sizer/options/${id}`),
     );
     expect(screen.getByRole('link', { name: /KRD4.*EF-1.*1,500 cfm · 0.50 in. wg/ })).toBeVisible();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Clear this list' }));

@@ -1,5 +1,7 @@
+import { isPlainClick } from '@specbuilder/shared-ui/browser';
 import { Link, usePlatform } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
+import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
 /** Pages of the product; the server handles everything below /api. */
@@ -52,21 +54,22 @@ function drawnNode(node: Node): ReactNode {
 
 function QuestionLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const { navigation } = usePlatform();
+  const addressOf = useServerAddress();
   if (!isSafe(href)) return children;
   if (!isPage(href)) {
     return (
-      <Link inline href={href} target="_blank" rel="noopener noreferrer">
+      <Link inline href={addressOf(href)} target="_blank" rel="noopener noreferrer">
         {children}
       </Link>
     );
   }
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigation.history.push(href);
   };
   return (
-    <Link inline href={href} onClick={follow}>
+    <Link inline href={addressOf(href)} onClick={follow}>
       {children}
     </Link>
   );

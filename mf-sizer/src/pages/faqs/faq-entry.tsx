@@ -1,6 +1,6 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import type { Faq } from '@specbuilder/shared-contracts/api';
-import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { FAQS_MESSAGES } from '../../messages/faqs.generated.ts';
 import { Reply } from './answer.tsx';
@@ -14,6 +14,7 @@ interface FaqEntryProps {
 /** The browser's native disclosure: find-in-page opens the answers that contain a match. */
 export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryProps) {
   const styles = useStyles();
+  const { serverUrl } = usePlatform();
   const [isOpen, setIsOpen] = useState(isLinked);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -30,7 +31,7 @@ export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryPr
       </summary>
       <div className={styles.answer}>
         <Reply html={answer} />
-        <Link href={`/faqs#${id}`} className={styles.link} aria-label={FAQS_MESSAGES.linkTo({ question })}>
+        <Link href={`${serverUrl}/faqs#${id}`} className={styles.link} aria-label={FAQS_MESSAGES.linkTo({ question })}>
           {FAQS_MESSAGES.link}
         </Link>
       </div>

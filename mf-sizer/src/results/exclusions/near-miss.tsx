@@ -28,7 +28,9 @@ export function MissedFan({ row }: NearMissProps) {
         <Pictogram name={row.pictogram} sizePx={26} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{row.modelDisplayAs}</span>
+        <span className={styles.name} translate="no">
+          {row.modelDisplayAs}
+        </span>
         <span className={styles.kind}>{row.description}</span>
       </span>
     </span>

@@ -42,7 +42,9 @@ export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
         </span>
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={styles.name}>{row.modelDisplayAs}</span>
+            <span className={styles.name} translate="no">
+              {row.modelDisplayAs}
+            </span>
             {row.isRecommended && (
               <Badge appearance="tint" shape="rounded" className={styles.badge}>
                 {RESULTS_MESSAGES.recommended}

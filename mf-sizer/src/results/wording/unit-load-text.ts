@@ -11,8 +11,8 @@ const APPARENT_POWER = { unit: 'kVA', decimals: 1 } as const;
  * Empty for a fan alone, whose motor says it all.
  */
 export function unitLoadText({ electricity, shortCircuitKa }: Pick<FanItem, 'electricity' | 'shortCircuitKa'>): string {
-  const { fullLoadAmps, motorAmps, heaterAmps, apparentPower, compressors, condenserFans } = electricity;
-  if (compressors === null && heaterAmps === 0) return '';
+  const { fullLoadAmps, motorAmps, heaterAmps, apparentPower, compressors, condenserFans, options = [] } = electricity;
+  if (compressors === null && heaterAmps === 0 && options.length === 0) return ownCircuitsText(electricity);
   const parts = [
     OPTIONS_MESSAGES.motorAmps({ amps: amps(motorAmps) }),
     ...(compressors === null ? [] : [compressorText(compressors)]),
@@ -20,13 +20,30 @@ export function unitLoadText({ electricity, shortCircuitKa }: Pick<FanItem, 'ele
       ? []
       : [OPTIONS_MESSAGES.condenserFanAmps({ count: condenserFans.count, amps: amps(condenserFans.fullLoadAmps) })]),
     ...(heaterAmps > 0 ? [OPTIONS_MESSAGES.heaterAmps({ amps: amps(heaterAmps) })] : []),
+    ...options.map((option) => `${option.description} ${amps(option.fullLoadAmps)}`),
   ];
   const load = OPTIONS_MESSAGES.unitLoad({
     amps: amps(fullLoadAmps),
     parts: list(currentLanguage.locale(), parts, 'unit'),
     kva: `${formatValue(apparentPower, APPARENT_POWER)} ${APPARENT_POWER.unit}`,
   });
-  return shortCircuitKa == null ? load : OPTIONS_MESSAGES.withShortCircuit({ load, kiloamps: shortCircuitKa });
+  const rated = shortCircuitKa == null ? load : OPTIONS_MESSAGES.withShortCircuit({ load, kiloamps: shortCircuitKa });
+  return [rated, ownCircuitsText(electricity)].filter((text) => text !== '').join(' · ');
+}
+
+/** 'Control cabinet heater on its own circuit, 115/1: 1.3 A, MCA 1.6 A, MOCP 15 A'; empty without any. */
+function ownCircuitsText({ ownCircuits = [] }: FanItem['electricity']): string {
+  return ownCircuits
+    .map(({ description, voltage, phase, ...circuit }) =>
+      OPTIONS_MESSAGES.ownCircuit({
+        option: description,
+        supply: `${voltage}/${phase}`,
+        amps: amps(circuit.fullLoadAmps),
+        mca: amps(circuit.minimumCircuitAmpacity),
+        mocp: formatQuantity(circuit.maximumOvercurrentProtection, 'overcurrentDevice'),
+      }),
+    )
+    .join(' · ');
 }
 
 const amps = (value: number) => formatQuantity(value, 'current');

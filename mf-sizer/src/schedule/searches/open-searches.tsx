@@ -14,11 +14,11 @@ interface OpenSearchesProps {
 
 /** The chosen rows as searches, each in a tab of its own, so that the schedule stays where it is. */
 export function OpenSearches({ rows, postalCode, button }: OpenSearchesProps) {
-  const { navigation } = usePlatform();
+  const { navigation, serverUrl } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   const searches = rows.flatMap(({ row }) => {
     const href = navigation.href('app.fans.sizer.search', paramsOfRow(row, postalCode));
-    return href === null ? [] : [{ row, href }];
+    return href === null ? [] : [{ row, href: serverUrl + href }];
   });
   // A page of another site has no addresses for them.
   if (navigation.href('app.fans.sizer.schedule') === null) return null;

@@ -6,7 +6,7 @@ import type { ComparedRows } from '../../results/results/compared-rows.ts';
 import type { CompareDrawerProps } from './compare-drawer.tsx';
 import { type ComparedResult, fansOf, namesOf, withRows } from './compared-result.ts';
 
-interface CompareBarProps {
+export interface CompareBarProps {
   /** With all rows that can be compared. */
   readonly result: ComparedResult;
   readonly compared: ComparedRows;

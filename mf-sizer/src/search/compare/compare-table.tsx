@@ -41,7 +41,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                     />
                   )}
                 </span>
-                <span className={styles.model}>
+                <span className={styles.model} translate="no">
                   <StrokeSample place={index} /> {model}
                 </span>
                 {names[index] !== model && <span className={styles.drive}>{driveText}</span>}

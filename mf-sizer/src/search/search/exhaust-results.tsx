@@ -13,7 +13,7 @@ import { exhaustColumns, feiLimitsOf } from '../../results/results/exhaust-colum
 import { exhaustRanks } from '../../results/results/rank-menu.tsx';
 import { cardFacts, sectionColumns } from '../../results/results/section-columns.tsx';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
-import { CompareBar } from '../compare/compare-bar.tsx';
+import { LazyCompareBar } from '../compare/lazy-compare-bar.tsx';
 import { dutyInWords } from './exhaust-text.ts';
 import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
@@ -61,7 +61,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   ),
   detail: ({ row, set, cost }) => <ExhaustDetail row={row} set={set} cost={cost} />,
   compare: ({ set, cost, arePricesShown }, compared) => (
-    <CompareBar
+    <LazyCompareBar
       result={{
         kind: 'fan',
         set,

@@ -5,7 +5,7 @@ import { itemQuantity } from '../../item/quantity/item-quantity.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { hvlsColumns } from '../../results/results/hvls-columns.tsx';
 import { hvlsRanks } from '../../results/results/rank-menu.tsx';
-import { CompareBar } from '../compare/compare-bar.tsx';
+import { LazyCompareBar } from '../compare/lazy-compare-bar.tsx';
 import { spaceInWords } from './hvls-text.ts';
 import type { KindRows, SizedSet, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
@@ -27,7 +27,7 @@ const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
     <HvlsDetail row={row} set={set} cost={cost} quantity={quantity} onQuantity={onQuantity} />
   ),
   compare: ({ set, cost, arePricesShown, quantityOf }, compared) => (
-    <CompareBar
+    <LazyCompareBar
       result={{
         kind: 'ceilingFan',
         set,

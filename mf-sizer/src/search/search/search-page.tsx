@@ -6,6 +6,7 @@ import { Provider as JotaiProvider } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { choicesOf } from '../../configure/configure/chosen-motors.ts';
 import { requestItem } from '../../duty/new-search/requested-item-key.ts';
+import { useResetAtSignOut } from '../../item/item-changes/use-reset-at-sign-out.ts';
 import { sizerOf } from '../../item/search-memory/sizer-of.ts';
 import { EXHAUST_KIND } from './exhaust-kind.tsx';
 import { HVLS_KIND } from './hvls-kind.tsx';
@@ -21,6 +22,7 @@ export default function SearchPage() {
   const address = useMemo(() => readSearchAddress(search), [search]);
   const duty = useFirstDuty(state);
   const newSearches = useNewSearches();
+  useResetAtSignOut();
   useItemOfAddress(platform.storage, address);
   const badState = useMemo(() => new RouteError('Bad State'), []);
   if (address === null) {

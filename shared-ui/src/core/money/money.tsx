@@ -19,7 +19,11 @@ export function Money({ usd, signed = false, strong = false, className }: MoneyP
   if (currency.arePricesHidden) return null;
   const text = moneyText(usd, currency, { signed });
   if (text === '') return null;
-  return <span className={mergeClasses(styles.money, strong && styles.strong, className)}>{text}</span>;
+  return (
+    <span translate="no" className={mergeClasses(styles.money, strong && styles.strong, className)}>
+      {text}
+    </span>
+  );
 }
 
 /** Whether price columns and totals are shown at all. */

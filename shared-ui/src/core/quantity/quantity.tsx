@@ -10,14 +10,17 @@ interface QuantityProps {
   readonly className?: string;
 }
 
-/** A number with its unit: the value strong and tabular, the unit quiet (visual.md, principle 1). */
+/**
+ * A number with its unit: the value strong and tabular, the unit quiet (visual.md, principle 1). A browser's translator leaves
+ * both alone: "in. wg" has no other language.
+ */
 export function Quantity({ value, of, hideUnit = false, strong = false, className }: QuantityProps) {
   const styles = useStyles();
   const kind: QuantityKind = QUANTITIES[of];
   const each = formatValue(value, kind);
   if (each === '') return <span className={className}>—</span>;
   return (
-    <span className={mergeClasses(styles.numeric, strong && styles.strong, className)}>
+    <span translate="no" className={mergeClasses(styles.numeric, strong && styles.strong, className)}>
       {each}
       {!hideUnit && kind.unit !== '' && (
         <>

@@ -1,4 +1,4 @@
-import { createApiClient } from '@specbuilder/shared-contracts/client';
+import { createApiClient, errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
@@ -64,6 +64,21 @@ describe('settings', () => {
       settings.manufacturer.hasMultipleRegions,
       isFallback,
     ]).toEqual([1, 'Development', '0.0.1', true, true]);
+  });
+
+  it('are not made up where a proxy gives a page in their place, but where it says that the server is away', async () => {
+    const headers = { 'content-type': 'text/html' };
+    const read = (status: number) =>
+      loadSettings(
+        apiWith(() => new Response('<!doctype html>', { status, headers })),
+        memoryStorage(),
+        log,
+      );
+    for (const status of [200, 404]) {
+      const error: unknown = await read(status).catch((reason: unknown) => reason);
+      expect(errorMessageOf(error)).toBe('Unable to connect to the server. Please try again later.');
+    }
+    expect((await read(502)).isFallback).toBe(true);
   });
 
   it('forget an unknown brand', async () => {

@@ -1,35 +1,10 @@
 import { CACHE_PREFIX, STORAGE_PREFIX } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { localStore, sessionStore } from '@specbuilder/shared-ui/browser';
 
 /** The required methods of a browser's storage. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** Lasts as long as the page; the storage of a frame whose browser gives a foreign page none. */
-const inMemory = new Map<string, string>();
-const memory: BrowserStorage = {
-  getItem: (key) => inMemory.get(key) ?? null,
-  setItem: (key, value) => void inMemory.set(key, value),
-  removeItem: (key) => void inMemory.delete(key),
-  key: (index) => [...inMemory.keys()][index] ?? null,
-  get length() {
-    return inMemory.size;
-  },
-};
-
-/** Even asking for its storage throws where the browser blocks what third parties keep, as in a shop's frame. */
-function storageOf(name: 'sessionStorage' | 'localStorage'): BrowserStorage {
-  try {
-    return window[name];
-  } catch {
-    return memory;
-  }
-}
-
-export const sessionStore = () => storageOf('sessionStorage');
-export const localStore = () => storageOf('localStorage');
-/** False where stored values are gone with the next load of the page. */
-export const outlivesReload = (): boolean => sessionStore() !== memory;
 
 /** A storage of ours: every key begins with 'specbuilder-' and the prefix of its area (CON-008, CON-009). */
 export function prefixedStorage(target: BrowserStorage, area: string): StorageService {
@@ -57,17 +32,17 @@ export function clearArea(target: BrowserStorage, area: string, except: readonly
 export const IDENTITY_PREFIX = `${STORAGE_PREFIX}oidc.`;
 
 /** Kept for the browser session: sign-in, brand, guest key, remembered location. */
-export const userSession = (): StorageService => prefixedStorage(sessionStore(), CACHE_PREFIX.user);
+export const userSession = (): StorageService => prefixedStorage(sessionStore, CACHE_PREFIX.user);
 /** Kept by the browser: choices such as a folded navigation, never anything secret. */
-export const userLocal = (): StorageService => prefixedStorage(localStore(), CACHE_PREFIX.user);
+export const userLocal = (): StorageService => prefixedStorage(localStore, CACHE_PREFIX.user);
 
 /** Kept by the browser outside every area: whether the identity provider came back with a hash (A-022). */
-export const rootLocal = (): StorageService => prefixedStorage(localStore(), '');
+export const rootLocal = (): StorageService => prefixedStorage(localStore, '');
 
 /** What a remote may keep, under the prefix its declaration names: for the browser session, or in the browser. */
 export function remoteStorage(
   remote: Pick<RegistryRemote, 'name' | 'storageArea'>,
-  target: BrowserStorage = sessionStore(),
+  target: BrowserStorage = sessionStore,
 ): StorageService {
   const area = remote.storageArea ? CACHE_PREFIX[remote.storageArea] : `${CACHE_PREFIX.user}${remote.name}.`;
   return prefixedStorage(target, area);

@@ -1,9 +1,10 @@
-import { prefixedStorage, sessionStore } from './browser-storage.ts';
+import { SITE_PATH, sessionStore } from '@specbuilder/shared-ui/browser';
+import { prefixedStorage } from './browser-storage.ts';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Takes the place of cookies where they cannot be set, as in a third-party frame (A-020). */
-const instead = () => prefixedStorage(sessionStore(), '');
+const instead = () => prefixedStorage(sessionStore, '');
 
 /** The value of a cookie; null without one, and for a damaged one. */
 export function readCookie(name: string): string | null {
@@ -18,12 +19,12 @@ export function readCookie(name: string): string | null {
 
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http
-  document.cookie = `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+  document.cookie = `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}; path=${SITE_PATH}/; max-age=${ONE_YEAR_S}; samesite=lax`;
   if (!document.cookie.includes(`${name}=`)) instead().write(name, value);
 }
 
 export function clearCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http
-  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  document.cookie = `${name}=; path=${SITE_PATH}/; max-age=0; samesite=lax`;
   instead().remove(name);
 }

@@ -22,7 +22,7 @@ const NO_FEATURES: AppFeatures = {
 };
 
 /** What the page works with when the settings cannot be had (ERR-007): brand 1, Development, 0.0.1. */
-export function defaultSettings(origin: string): Settings {
+export function defaultSettings(siteUrl: string): Settings {
   const mark = `/assets/brands/${DEFAULT_MANUFACTURER_LABEL_ID}/${DEFAULT_MANUFACTURER_LABEL_ID}-mark`;
   const brandVariants = Object.fromEntries(
     RAMP.split(' ').map((colour, index) => [String((index + 1) * 10), `#${colour}`]),
@@ -33,7 +33,7 @@ export function defaultSettings(origin: string): Settings {
       name: PAGE_TITLES.default,
       brandName: 'SpecBuilder',
       tagline: '',
-      domain: origin,
+      domain: new URL(siteUrl).host,
       urls: {},
       logo: `${mark}-light.svg`,
       logoDark: `${mark}-dark.svg`,
@@ -56,19 +56,19 @@ export function defaultSettings(origin: string): Settings {
         darkThemeOverrides: {},
       },
       authentication: {
-        authorityUri: `${origin}/identity`,
+        authorityUri: `${siteUrl}/identity`,
         automaticSilentRenew: true,
         clientId: 'specbuilder-web',
         filterProtocolClaims: true,
         isExternal: false,
         loadUserInfo: false,
         monitorSession: false,
-        postLogoutRedirectUri: `${origin}/start`,
-        redirectUri: `${origin}/signin-callback`,
+        postLogoutRedirectUri: `${siteUrl}/start`,
+        redirectUri: `${siteUrl}/signin-callback`,
         responseType: 'code',
         revokeAccessTokenOnSignout: false,
         scope: 'openid profile email',
-        silentRedirectUri: `${origin}/silent-renew`,
+        silentRedirectUri: `${siteUrl}/silent-renew`,
       },
       // As brand 1 has them (BRD-004).
       hasMultipleRegions: true,
@@ -78,7 +78,7 @@ export function defaultSettings(origin: string): Settings {
       name: 'SpecBuilder',
       version: DEFAULT_VERSION,
       environment: DEFAULT_ENVIRONMENT,
-      baseUrl: origin,
+      baseUrl: siteUrl,
       categories: [],
       appFeatures: NO_FEATURES,
       maps: null,

@@ -1,4 +1,4 @@
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import type { LogService } from '@specbuilder/shared-contracts/platform';
 import { BOOT_MESSAGES } from '../../messages/boot.generated.ts';
 import { SPLASH_ID } from './splash.ts';
@@ -10,7 +10,7 @@ export function showFailedStart(log: LogService, error: unknown, reload = () => 
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = ERRORS.generic;
+  text.textContent = errorMessageOf(error);
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = BOOT_MESSAGES.reload;

@@ -1,4 +1,5 @@
 import { applyConventions } from '@specbuilder/shared-contracts/client';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { userSession } from './browser-storage.ts';
 import { brandInAddress } from './page-address.ts';
 import { pageCaller } from './page-caller.ts';
@@ -23,7 +24,9 @@ export async function prefetchSettings(page: Window = window): Promise<void> {
     // Its words are not there yet.
     language: languageOfCookie,
   };
-  const request = new Request(new URL(SETTINGS_PATH, page.location.href), { headers: { accept: 'application/json' } });
+  const request = new Request(new URL(SITE_PATH + SETTINGS_PATH, page.location.href), {
+    headers: { accept: 'application/json' },
+  });
   const call = await applyConventions(request, conventions);
   early = { url: call.url, response: fetch(call) };
   // The caller that gets the response handles the failure.

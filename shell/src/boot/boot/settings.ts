@@ -1,6 +1,7 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
-import { type ApiClient, statusOf } from '@specbuilder/shared-contracts/client';
+import { type ApiClient, MISDIRECTED, statusOf } from '@specbuilder/shared-contracts/client';
 import type { LogService, StorageService } from '@specbuilder/shared-contracts/platform';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { PAGE_KEYS } from './browser-storage.ts';
 
 export interface LoadedSettings {
@@ -13,9 +14,11 @@ export async function loadSettings(api: ApiClient, storage: StorageService, log:
   try {
     return { settings: await api.settings.get(), isFallback: false };
   } catch (error) {
+    // Nothing of this page would work.
+    if (statusOf(error) === MISDIRECTED) throw error;
     if (statusOf(error) === 404) storage.remove(PAGE_KEYS.brand);
     log.error('Settings could not be loaded, defaults are used', error);
     const { defaultSettings } = await import('./default-settings.ts');
-    return { settings: defaultSettings(window.location.origin), isFallback: true };
+    return { settings: defaultSettings(window.location.origin + SITE_PATH), isFallback: true };
   }
 }

@@ -4,8 +4,9 @@ import { startAnalytics } from './analytics.ts';
 function start(environment: string) {
   const bus = createBus({ source: 'shell' });
   const send = jest.fn(async () => undefined);
-  startAnalytics({ bus, environment, send });
-  return { bus, sent: () => send.mock.calls.flatMap(([records]: unknown[]) => records) };
+  const isSigningOut = jest.fn(() => false);
+  startAnalytics({ bus, environment, isSigningOut, send });
+  return { bus, isSigningOut, sent: () => send.mock.calls.flatMap(([records]: unknown[]) => records) };
 }
 
 const seen = (path: string) => ({ stateName: 'app.home.start', path, params: { id: 'x' }, pageTitle: 'Start' });
@@ -44,10 +45,18 @@ describe('analytics', () => {
     expect(JSON.stringify(sent())).not.toContain('p1');
   });
 
+  it('sends nothing while a sign-out makes the token invalid', () => {
+    const { bus, isSigningOut, sent } = start('production');
+    bus.publish('route-changed', seen('/start'));
+    isSigningOut.mockReturnValue(true);
+    jest.advanceTimersByTime(3000);
+    expect(sent()).toEqual([]);
+  });
+
   it('goes on when the server does not take them', () => {
     const bus = createBus({ source: 'shell' });
     const send = jest.fn(() => Promise.reject(new Error('offline')));
-    startAnalytics({ bus, environment: 'production', send });
+    startAnalytics({ bus, environment: 'production', isSigningOut: () => false, send });
     bus.publish('route-changed', seen('/start'));
     jest.advanceTimersByTime(3000);
     expect(send).toHaveBeenCalledTimes(1);

@@ -6,6 +6,8 @@ interface AnalyticsPorts {
   readonly bus: BroadcastBus;
   /** Of the settings: conversions count in production only (ANA-002). */
   readonly environment: string;
+  /** The page is about to be left, with a token that is no longer valid. */
+  readonly isSigningOut: () => boolean;
   readonly send: (records: AnalyticsRecord[]) => Promise<unknown>;
 }
 
@@ -13,7 +15,7 @@ interface AnalyticsPorts {
 const SEND_AFTER_MS = 3000;
 
 /** Counts the pages that were seen and what visitors came for, by path alone (ANA-001, ANA-004). */
-export function startAnalytics({ bus, environment, send }: AnalyticsPorts): void {
+export function startAnalytics({ bus, environment, isSigningOut, send }: AnalyticsPorts): void {
   const countsConversions = environmentOf(environment) === 'production';
   let unsent: AnalyticsRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +28,7 @@ export function startAnalytics({ bus, environment, send }: AnalyticsPorts): void
       const batch = unsent;
       unsent = [];
       // A lost visit is no error.
-      send(batch).catch(() => undefined);
+      if (!isSigningOut()) send(batch).catch(() => undefined);
     }, SEND_AFTER_MS);
   };
   bus.subscribe('route-changed', ({ payload }) => record({ kind: 'page-view', path: payload.path }));

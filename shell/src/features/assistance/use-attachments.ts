@@ -1,4 +1,5 @@
 import { createUploader } from '@specbuilder/shared-contracts/upload';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Ports } from '../../feature/ports.ts';
@@ -10,7 +11,7 @@ export function useAttachments(
   draft: Attachments | undefined,
 ) {
   const [attachments] = useState(() => {
-    return draft ?? new Attachments(createUploader({ ...conventions, bus, serverUrl: '' }).start);
+    return draft ?? new Attachments(createUploader({ ...conventions, bus, serverUrl: SITE_PATH }).start);
   });
   const isSaved = useRef(false);
   const list = useReadable(attachments.list);

@@ -7,20 +7,19 @@ import type { FeaturePanelProps } from '../../feature/define-feature.ts';
 import { FEEDBACK_MESSAGES } from '../../messages/feedback.generated.ts';
 import { deliver, PanelForm } from './panel-form.tsx';
 
-type FeedbackPorts = 'api' | 'bus' | 'history' | 'log' | 'panels' | 'session' | 'toasts';
+type FeedbackPorts = 'api' | 'bus' | 'log' | 'panels' | 'session' | 'toasts';
 
 /** 'Tell us what you think!'; a failure is only logged, and what was written stays (ERR-017). */
 export default function FeedbackPanel({ ports, hasInput, onClose }: FeaturePanelProps<'feedback', FeedbackPorts>) {
   const styles = useStyles();
-  const { api, bus, history, log, panels, session, toasts } = ports;
+  const { api, bus, log, panels, session, toasts } = ports;
   const user = useReadable(session.user);
-  const { pathname, search, hash } = history.location;
   const form = useContractForm({
     schema: feedback,
     values: {
       name: user?.displayName ?? '',
       email: user?.email ?? '',
-      currentUrl: `${window.location.origin}${pathname}${search}${hash}`,
+      currentUrl: window.location.href,
       feedback: '',
     },
     submit: async (values) => {

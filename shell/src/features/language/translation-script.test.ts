@@ -87,19 +87,4 @@ describe('a translation service from outside', () => {
     await script.clear();
     expect(chosen).toEqual(['eo', 'en']);
   });
-
-  it('[TRN-001] that wraps texts does not break React, which removes them later', async () => {
-    const script = createTranslationScript(URL, ['eo']);
-    const translated = script.show('eo');
-    response();
-    await translated;
-    const paragraph = document.body.appendChild(document.createElement('p'));
-    const text = paragraph.appendChild(document.createTextNode('Search'));
-    const wrapped = document.createElement('font');
-    paragraph.replaceChildren(wrapped);
-    wrapped.append(text);
-    expect(() => paragraph.removeChild(text)).not.toThrow();
-    expect(() => paragraph.insertBefore(document.createElement('b'), text)).not.toThrow();
-    expect(paragraph.lastElementChild?.tagName).toBe('B');
-  });
 });

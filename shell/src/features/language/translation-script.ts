@@ -73,7 +73,6 @@ async function loadService(scriptUrl: string, languages: readonly string[], page
   await loadCalledScript(address, CALLBACK);
   const service = page.google?.translate;
   if (service === undefined) throw new Error('The translation script brought no service');
-  keepRemovalsHarmless();
   const place = document.body.appendChild(document.createElement('div'));
   place.id = PLACE_ID;
   place.hidden = true;
@@ -99,16 +98,4 @@ async function languageList(document: Document): Promise<HTMLSelectElement> {
   } finally {
     observer?.disconnect();
   }
-}
-
-/** Such services wrap texts into elements of their own; React then removes and inserts beside nodes that moved away. */
-function keepRemovalsHarmless(): void {
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
-  };
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const isHere = before === null || before.parentNode === this;
-    return insertBefore.call(this, node, isHere ? before : null) as T;
-  };
 }

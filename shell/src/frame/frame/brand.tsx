@@ -1,4 +1,5 @@
 import type { ManufacturerSettings } from '@specbuilder/shared-contracts/api';
+import { SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
 interface BrandProps {
@@ -11,15 +12,18 @@ export function BrandLogo({ manufacturer, isDark }: BrandProps) {
   const styles = useStyles();
   return (
     <span className={styles.lockup}>
-      <img src={isDark ? manufacturer.markDark : manufacturer.mark} width={26} height={26} alt="" />
+      <Mark manufacturer={manufacturer} isDark={isDark} alt="" />
       <span className={styles.name}>{manufacturer.brandName}</span>
     </span>
   );
 }
 
 export function BrandMark({ manufacturer, isDark }: BrandProps) {
-  const src = isDark ? manufacturer.markDark : manufacturer.mark;
-  return <img src={src} width={26} height={26} alt={manufacturer.brandName} />;
+  return <Mark manufacturer={manufacturer} isDark={isDark} alt={manufacturer.brandName} />;
+}
+
+function Mark({ manufacturer: { mark, markDark }, isDark, alt }: BrandProps & { readonly alt: string }) {
+  return <img src={SITE_PATH + (isDark ? markDark : mark)} width={26} height={26} alt={alt} />;
 }
 
 const useStyles = makeStyles({

@@ -1,5 +1,6 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
+import { isPlainClick, SITE_PATH } from '@specbuilder/shared-ui/browser';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type MouseEvent, useState } from 'react';
 import { NAVIGATION_MESSAGES } from '../../messages/navigation.generated.ts';
@@ -87,7 +88,7 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, firstScre
   const isActive = entry.isChosen ?? entry.state === activeState;
   const href = hrefOf(entry);
   const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(entry);
   };
@@ -112,7 +113,7 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, firstScre
     );
   }
   return (
-    <a href={href} className={look} onClick={choose} aria-current={isActive ? 'page' : undefined} {...name}>
+    <a href={SITE_PATH + href} className={look} onClick={choose} aria-current={isActive ? 'page' : undefined} {...name}>
       {content}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { LogService, StorageService } from '@specbuilder/shared-contracts/platform';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
-import { type BrowserStorage, IDENTITY_PREFIX, rootLocal, sessionStore } from '../../boot/boot/browser-storage.ts';
+import { sessionStore } from '@specbuilder/shared-ui/browser';
+import { type BrowserStorage, IDENTITY_PREFIX, rootLocal } from '../../boot/boot/browser-storage.ts';
 import type { Telemetry } from '../../composition/index.ts';
 import type { ShellServices } from '../platform/shell-platform.ts';
 import { chooseByAddress, leaveAll, readChosen } from './chosen-overrides.ts';
@@ -97,7 +98,7 @@ function isSignInStored(storage: BrowserStorage): boolean {
 /** The page that this browser shows. */
 export const BROWSER_PAGE: OverridePage = {
   storage: rootLocal(),
-  isSignedIn: () => isSignInStored(sessionStore()),
+  isSignedIn: () => isSignInStored(sessionStore),
   address: () => window.location.href,
   rewriteAddress: (address) => window.history.replaceState(null, '', address),
   reload: () => window.location.reload(),

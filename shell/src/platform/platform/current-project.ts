@@ -1,7 +1,8 @@
 import { CACHE_PREFIX } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import { type CurrentProjectService, writable } from '@specbuilder/shared-contracts/platform';
-import { localStore, prefixedStorage, sessionStore } from '../../boot/boot/browser-storage.ts';
+import { localStore, sessionStore } from '@specbuilder/shared-ui/browser';
+import { prefixedStorage } from '../../boot/boot/browser-storage.ts';
 import type { ShellSession } from '../../session/index.ts';
 
 const CURRENT_KEY = 'currentProject';
@@ -12,8 +13,8 @@ const CURRENT_KEY = 'currentProject';
  */
 export function createCurrentProject(bus: BroadcastBus, { user }: Pick<ShellSession, 'user'>): CurrentProjectService {
   const storages = [
-    prefixedStorage(sessionStore(), CACHE_PREFIX.project),
-    prefixedStorage(localStore(), CACHE_PREFIX.project),
+    prefixedStorage(sessionStore, CACHE_PREFIX.project),
+    prefixedStorage(localStore, CACHE_PREFIX.project),
   ];
   const remembered = () => storages.map((storage) => storage.read(CURRENT_KEY)).find((id) => id !== null) ?? null;
   const projectId = writable<string | null>(user.get() === null ? null : remembered());

@@ -11,9 +11,10 @@ import {
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { localStore, SITE_PATH } from '@specbuilder/shared-ui/browser';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
 import { createQueryClient } from '@specbuilder/shared-ui/query';
-import { localStore, remoteStorage, userSession } from '../../boot/boot/browser-storage.ts';
+import { remoteStorage, userSession } from '../../boot/boot/browser-storage.ts';
 import type { PageStore } from '../../commerce/page-store.ts';
 import type { Panels, ShellHistory } from '../../composition/index.ts';
 import { readStoredCurrency } from '../../features/currency/stored-currency.ts';
@@ -57,7 +58,7 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
   clearAfterUsers({ bus, isSigningOut: session.isSigningOut, queries });
   const shared = {
     version: PLATFORM_VERSION,
-    serverUrl: '',
+    serverUrl: SITE_PATH,
     api,
     apiQueries,
     queries,
@@ -85,7 +86,7 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
     ...shared,
     bus: bus.scope(remote.name, signal),
     storage: remoteStorage(remote),
-    browserStorage: remoteStorage(remote, localStore()),
+    browserStorage: remoteStorage(remote, localStore),
     navigation,
     navigate: (state, ...params) => history.push(href(state, ...params) ?? '/'),
   });

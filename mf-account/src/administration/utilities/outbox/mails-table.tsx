@@ -5,6 +5,7 @@ import { Badge } from '@specbuilder/shared-ui/data';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { ADMIN_OUTBOX_MESSAGES as MESSAGES } from '../../../messages/admin-outbox.generated.ts';
 import { countText } from '../../page/count-text.ts';
+import { useCardStyles } from '../use-card-styles.ts';
 
 interface MailSteps {
   readonly onShow: (mail: OutboxMail) => void;
@@ -76,10 +77,10 @@ function Steps({ mail, onShow, onSendAgain }: { readonly mail: OutboxMail } & Ma
 }
 
 function Entry({ mail, ...steps }: { readonly mail: OutboxMail } & MailSteps) {
-  const styles = useStyles();
+  const styles = useCardStyles();
   return (
     <div className={styles.card}>
-      <span className={styles.subject}>{mail.subject}</span>
+      <span className={styles.title}>{mail.subject}</span>
       <span className={styles.quiet}>
         {mail.recipient} · {timeOf(mail)}
       </span>
@@ -91,13 +92,4 @@ function Entry({ mail, ...steps }: { readonly mail: OutboxMail } & MailSteps) {
 
 const useStyles = makeStyles({
   steps: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: tokens.spacingVerticalXS,
-    overflowWrap: 'anywhere',
-  },
-  subject: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
