@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from '../scripts/test/machine.mjs';
+import { systemChromium, systemFirefox } from '../scripts/test/machine.mjs';
 import { SITE_URL } from './site/addresses.ts';
 
-const executablePath = systemChromium();
+/** `npm run browsers`: the same tests in another engine. */
+const isFirefox = process.env['E2E_BROWSER'] === 'firefox';
+const executablePath = isFirefox ? systemFirefox() : systemChromium();
 const isCi = Boolean(process.env['CI']);
 
 /**
@@ -12,6 +14,8 @@ const isCi = Boolean(process.env['CI']);
 export default defineConfig({
   testDir: '.',
   testMatch: /\.e2e\.ts$/,
+  // Only Chromium prints to a file.
+  testIgnore: isFirefox ? ['**/print.e2e.ts'] : [],
   outputDir: './test-results',
   globalSetup: './site/start-site.ts',
   workers: 2,
@@ -20,6 +24,7 @@ export default defineConfig({
     // worker has tests meanwhile; run after the others, they left it idle for minutes.
     { name: 'isolated sites', testDir: './isolated-sites', workers: 1 },
     { name: 'tests', testDir: './tests' },
+    { name: 'engines', testDir: './engines', workers: 1 },
     { name: 'budgets', testMatch: 'budgets.e2e.ts', workers: 1 },
   ],
   forbidOnly: isCi,
@@ -29,13 +34,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
-    ...devices['Desktop Chrome'],
+    // Firefox 153 has no command for the color scheme; `null` leaves it alone.
+    ...(isFirefox ? { browserName: 'firefox', channel: 'moz-firefox', colorScheme: null } : devices['Desktop Chrome']),
     baseURL: SITE_URL,
     viewport: { width: 1440, height: 900 },
     // Traces retained for failures and software GPU rendering cost 192 s of processor time in 34 tests that take 118 s
     // without; run a failing test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: ['--disable-gpu'], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: isFirefox ? [] : ['--disable-gpu'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
 });

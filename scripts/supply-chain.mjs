@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { main, run } from './workspace/command.mjs';
+import { rejectedLicences } from './supply-chain/licences.mjs';
+import { CommandFailed, main, run } from './workspace/command.mjs';
 import { checkNode, installIfNeeded, PNPM } from './workspace/install.mjs';
 import { WORKSPACE } from './workspace/paths.mjs';
 
@@ -10,30 +11,43 @@ const BILL_OF_MATERIALS = path.join(FOLDER, 'sbom.json');
 const LIMIT_MS = 60_000;
 
 /**
- * Writes a bill of materials (CycloneDX) to test-results/sbom.json and queries the registry for known vulnerabilities.
- * Each reports its result in one line; neither fails a run, since both depend on external servers.
+ * Writes a bill of materials (CycloneDX) to test-results/sbom.json, holds the licences of everything in it against the
+ * allowed ones, and queries the registry for known vulnerabilities. A licence that is not allowed and a vulnerability of
+ * high or critical severity in production fail; a registry that gives no audit is said loudly (SECURITY.md has the step).
  */
 await main(async () => {
   checkNode();
   await installIfNeeded();
   mkdirSync(FOLDER, { recursive: true });
-  const bill = await pnpm(
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--sbom-type',
-    'application',
-    '--out',
-    BILL_OF_MATERIALS,
-  );
-  const isWritten = bill.code === 0;
-  say('Bill of materials', isWritten ? path.relative(WORKSPACE, BILL_OF_MATERIALS) : `not written (${reasonOf(bill)})`);
-  const audit = await pnpm('audit', '--prod');
-  say(
-    'Audit',
-    /ERR_PNPM/.test(audit.output) || audit.wasEnded ? `no response (${reasonOf(audit)})` : lastLine(audit.output),
-  );
+  const problems = [...(await licenceProblems()), ...(await vulnerabilities())];
+  if (problems.length > 0) throw new CommandFailed(problems.join('\n'), 1);
 });
+
+/** @returns {Promise<readonly string[]>} */
+async function licenceProblems() {
+  const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const bill = await pnpm('sbom', ...format, '--out', BILL_OF_MATERIALS);
+  if (bill.code !== 0) return [`Bill of materials: not written (${reasonOf(bill)})`];
+  const { components } = JSON.parse(readFileSync(BILL_OF_MATERIALS, 'utf8'));
+  const rejected = rejectedLicences(components);
+  say('Bill of materials', path.relative(WORKSPACE, BILL_OF_MATERIALS));
+  say('Licenses', `${components.length} packages, ${rejected.length} not allowed`);
+  return rejected.map((line) => `License not allowed (scripts/supply-chain/licences.mjs): ${line}`);
+}
+
+/** @returns {Promise<readonly string[]>} */
+async function vulnerabilities() {
+  const audit = await pnpm('audit', '--prod', '--audit-level', 'high');
+  if (/ERR_PNPM/.test(audit.output) || audit.wasEnded) {
+    say(
+      'KNOWN VULNERABILITIES WERE NOT CHECKED',
+      `the registry gave no audit (${reasonOf(audit)}); see SECURITY.md, Releases`,
+    );
+    return [];
+  }
+  say('Audit', lastLine(audit.output));
+  return audit.code === 0 ? [] : [`Known vulnerabilities of high or critical severity:\n${audit.output.trim()}`];
+}
 
 /** @returns {Promise<{ code: number, output: string, wasEnded: boolean }>} */
 async function pnpm(...args) {

@@ -37,6 +37,9 @@ it('tokens never go to local storage: only choices of the user do', () => {
     // Hands remotes a store for what stays in the browser: the clipboard of a user.
     'shell/src/platform/platform/shell-platform.ts',
     'shell/src/session/former-user.ts',
+    // Declares the store that the others use.
+    'shared-ui/src/browser/index.ts',
+    'shared-ui/src/browser/page-storage.ts',
   ]);
 });
 

@@ -31,6 +31,8 @@ const onlyLibraries = (name, packages, libraries, from = sourcesOf(...packages))
     dependencyTypesNot: ['core', 'type-only'],
   });
 
+/** Names the nearest criterion for the server's responses; no browser loads it. */
+const CRITERION_NAMES = '^shared-contracts/src/api/catalogue/known-criteria\\.ts$';
 const CONTRACT_CLIENT = '^shared-contracts/src/client/';
 const SITE_FOLDER = '^shared-contracts/src/site-folder/';
 /** Signs in on a remote's own page; only such pages fetch it. */
@@ -52,7 +54,10 @@ module.exports = {
     ),
     onlyLibraries('contracts-stay-lean', ['shared-contracts'], ['zod', '@orpc/contract'], {
       path: '^shared-contracts/src/',
-      pathNot: `${NOT_TESTS}|${CONTRACT_CLIENT}`,
+      pathNot: `${NOT_TESTS}|${CONTRACT_CLIENT}|${CRITERION_NAMES}`,
+    }),
+    onlyLibraries('criterion-names-stay-lean', ['shared-contracts'], ['zod', 'fastest-levenshtein'], {
+      path: CRITERION_NAMES,
     }),
     onlyLibraries(
       'contract-client-stays-lean',

@@ -36,11 +36,11 @@ const NOT_FOR_VISITORS = new Map([
     /^platform-api\/src\/accounts\/identity\/sessions\/browser-name\.ts$/,
   ],
   ['what stops the start while the data are not in order', /^platform-api\/src\/brand\/faqs\/faqs\.ts$/],
-  ['the log', /^platform-api\/src\/core\/http\/logging\.ts$/],
+  ['the log', /^platform-api\/src\/core\/(http\/logging|rendering\/rendering-process)\.ts$/],
   ['names in traces and metrics, for operators of the server', /^platform-api\/src\/live\/observability\//],
   [
     'the log, and what the driver of the store says',
-    /^platform-api\/src\/core\/store\/(store-fault|guarded-pool)\.ts$/,
+    /^platform-api\/src\/core\/store\/(store-fault|guarded-pool|write-watch)\.ts$/,
   ],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',

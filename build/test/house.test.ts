@@ -61,10 +61,10 @@ describe('The house', () => {
     expect(weakened).toEqual([]);
   });
 
-  it('bundles each worker of the server: a file that starts one and is not named there looks for it beside the bundle', () => {
+  it('bundles each worker and process of the server: a file that starts one and is not named there looks for it beside the bundle', () => {
     const starting = sourcesOf('platform-api/src')
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .filter((file) => /new Worker\(\s*new URL\(/.test(read(file)));
+      .filter((file) => /new (Worker|ModuleProcess)\(\s*new URL\(/.test(read(file)));
     expect(starting.length).toBeGreaterThan(1);
     const config = read('platform-api/webpack.config.mjs');
     for (const file of starting) expect(config).toContain(path.basename(file, '.ts'));

@@ -36,6 +36,8 @@ export function createEmbedConfig({ packageName, entry, firstScreen }) {
         ...config.plugins,
         new BuildFilePlugin({ entry: ENTRY, globalName }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+        // The entry names each file with its hash, 60 bytes that do not compress: more than it saves to load a small file by itself.
+        ...(mode === 'production' ? [new webpack.optimize.MinChunkSizePlugin({ minChunkSize: 16000 })] : []),
       ],
       optimization: {
         ...config.optimization,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
@@ -14,6 +15,12 @@ import { SNAPSHOTS_AND_PRELOADS } from './unused-federation.mjs';
 const FIRST_PAINT = 'bootstrap';
 const LEAN_RUNTIME = { test: SNAPSHOTS_AND_PRELOADS, loader: path.join(import.meta.dirname, 'unused-federation.mjs') };
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.mjs');
+
+/**
+ * The entry names each file with its hash, 60 bytes that do not compress, so small files are loaded together. At 5,000 the start page
+ * takes 226,138 bytes, at 6,500 225,969; at 8,000 a search that is the first page takes 520 bytes more than at 6,500.
+ */
+const FEWER_FILES = new webpack.optimize.MinChunkSizePlugin({ minChunkSize: 6500 });
 
 /** Webpack configuration of the shell. It names no remote: they are registered at run time from the registry. */
 export function createHostConfig({ packageName, entry, devPort }) {
@@ -51,7 +58,7 @@ export function createHostConfig({ packageName, entry, devPort }) {
         }),
         new PageAssetsPlugin({ entry: 'main', preload: FIRST_PAINT, federation: FEDERATION_VERSION }),
         new ContractOffersPlugin({ packageName }),
-        ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+        ...(mode === 'production' ? [new ChunkIntegrityPlugin(), FEWER_FILES] : []),
       ],
     };
   };

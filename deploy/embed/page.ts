@@ -2,7 +2,7 @@ const script = document.currentScript as HTMLScriptElement | null;
 
 /** Address of this script; the server that it came from is the sizer's. */
 export const SCRIPT = script?.src ?? '';
-export const SERVER = SCRIPT === '' ? '' : new URL(SCRIPT).origin;
+export const SERVER = SCRIPT === '' ? '' : SCRIPT.replace(/\/embed\/[^/]*$/, '');
 /** The nonce that the page's content policy requires of scripts. */
 export const SCRIPT_NONCE = script?.nonce ?? '';
 

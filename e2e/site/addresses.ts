@@ -12,6 +12,12 @@ export const MEASURED_PORT = 8486;
 /** A shop that frames the product. */
 export const SHOP_PORT = 8484;
 
+/** A host below which the site is one of several. */
+export const SITE_BELOW_PATH_PORT = 8490;
+
+/** WebKit's driver. */
+export const WEBKIT_PORT = 8491;
+
 /** A team's development server. */
 export const DEVELOPMENT_PORT = 8487;
 /** A third-party sign-in provider. */

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { SITE_URL } from './addresses.ts';
 
-const DEMO_PASSWORD = 'Specbuilder-Demo-1';
+export const DEMO_PASSWORD = 'Specbuilder-Demo-1';
 export type DemoUser = 'engineer' | 'sales' | 'admin' | 'dev';
 
 /** Fills the identity page; the caller brought the browser there. */

@@ -48,8 +48,8 @@ test.describe('A visitor configures a fan', () => {
     await expect(page.getByTestId('rerate-notice')).toBeVisible();
     await page.reload();
     await expect(damper).toBeChecked();
-    const motorized = page.getByRole('checkbox', { name: /Motorized backdraft damper/ });
-    await expect(page.getByText('Replaces Gravity backdraft damper')).toBeVisible();
+    const motorized = page.getByRole('checkbox', { name: /^Motorized backdraft damper/ });
+    await expect(page.getByText('Replaces Gravity backdraft damper').first()).toBeVisible();
     await motorized.check();
     await expect(damper).not.toBeChecked();
   });

@@ -48,6 +48,40 @@ test.describe('The documents of a project', () => {
   });
 });
 
+test.describe('The issued documents of a project', () => {
+  test('are chosen beside a live preview, mailed in one go, and kept as they were', async ({ page }) => {
+    await openSignedIn(page, 'engineer');
+    const { projectId, projectName } = await prepareProject(page);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/projects/dashboard?projectId=${projectId}&tab=deliverables`);
+    await page.getByRole('button', { name: 'Download Submittal' }).click();
+    const generator = page.getByRole('dialog', { name: 'Submittal' });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('button', { name: 'EF-1' }).click();
+    const preview = page.frameLocator('iframe[title="Submittal, preview"]');
+    await expect(preview.locator('section[data-name^="EF-1"]')).toBeInViewport();
+    await generator.getByRole('checkbox', { name: 'Transmittal' }).uncheck();
+    await expect(pages.getByRole('button', { name: 'Transmittal' })).toBeHidden();
+
+    await generator.getByRole('button', { name: 'Issue or send' }).click();
+    const several = page.getByRole('dialog', { name: 'Documents in one go' });
+    await several.getByRole('checkbox', { name: 'Schedule' }).check();
+    await several.getByLabel('Recipients').fill('reviewer@ridge.example');
+    await several.getByRole('button', { name: 'Issue and send' }).click();
+    await expect(several).toBeHidden({ timeout: 30_000 });
+    await generator.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Issued documents' }).click();
+    const issue = page.getByRole('article', { name: /^Issued/ });
+    await expect(issue).toContainText('reviewer@ridge.example');
+    const coming = page.waitForEvent('download');
+    await issue.getByRole('button', { name: `${projectName} Submittal Kelvane.pdf` }).click();
+    const bytes = await readFile(await (await coming).path());
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text).toContain(projectName);
+    expect(text).not.toContain('Transmittal');
+  });
+});
+
 test.describe('The quotation of a project', () => {
   test('is made with the terms of the dialog, and another reader adds it up', async ({ page }) => {
     await openSignedIn(page, 'engineer');

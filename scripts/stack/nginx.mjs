@@ -20,8 +20,9 @@ export function findNginx() {
  * nginx with the configuration of the container, in a folder of its own and without root rights.
  *
  * @param {Readonly<Record<string, string>>} environment of the service `web`
+ * @param {string} template another configuration of the same kind, for a proxy that is not ours
  */
-export async function startNginx(environment) {
+export async function startNginx(environment, template = readFileSync(TEMPLATE, 'utf8')) {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is missing: install it with apt-get install nginx-light.');
   // The process on that port would respond instead of this one, with another site behind it.
@@ -29,7 +30,7 @@ export async function startNginx(environment) {
     throw new Error(`Something listens on port ${environment.WEB_PORT} already: end it first.`);
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-web-'));
-  writeFileSync(path.join(folder, 'site.conf'), filledIn(readFileSync(TEMPLATE, 'utf8'), environment));
+  writeFileSync(path.join(folder, 'site.conf'), filledIn(template, environment));
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],

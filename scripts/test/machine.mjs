@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serverPrograms } from '../postgres.mjs';
 import { findNginx } from '../stack/nginx.mjs';
@@ -24,6 +24,36 @@ export function systemChromium() {
   return CHROMIUM_NAMES.map(findProgram).find((file) => file !== undefined);
 }
 
+/** Mozilla's own build, which the end-to-end tests of engines drive; undefined where the machine has none. */
+export function systemFirefox() {
+  return process.env.FIREFOX_PATH ?? ['firefox-esr', 'firefox'].map(findProgram).find((file) => file !== undefined);
+}
+
+/**
+ * The engine of Safari as Debian builds it: its driver, its small browser, and a screen for it. Undefined where one is missing.
+ *
+ * @returns {{ driver: string, browser: string, screen: string } | undefined}
+ */
+export function systemWebKit() {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  const browser = webKitFolders()
+    .map((folder) => path.join(folder, 'MiniBrowser'))
+    .find(existsSync);
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
+/** Folders are named for the version of its interface: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+function webKitFolders() {
+  const libraries = '/usr/lib';
+  const machines = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu')) : [];
+  return machines.flatMap((machine) =>
+    readdirSync(path.join(libraries, machine))
+      .filter((name) => name.startsWith('webkit2gtk-') || name.startsWith('webkitgtk-'))
+      .map((name) => path.join(libraries, machine, name)),
+  );
+}
+
 function findProgram(name) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   return folders.map((folder) => path.join(folder, name)).find(existsSync);
@@ -45,6 +75,10 @@ export async function inspectMachine() {
     ...(hasBrowser
       ? []
       : ['Chromium is missing: apt-get install chromium-headless-shell or chromium (or set CHROMIUM_PATH).']),
+    ...(systemFirefox() === undefined ? ['Firefox is missing, no test runs in it: apt-get install firefox-esr.'] : []),
+    ...(systemWebKit() === undefined
+      ? ['WebKit is missing, no test runs in it: apt-get install webkit2gtk-driver xvfb.']
+      : []),
     ...['curl', 'jq']
       .filter((name) => findProgram(name) === undefined)
       .map((name) => `${name} is missing, which the examples of docs/api want: apt-get install ${name}.`),

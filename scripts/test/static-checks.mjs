@@ -16,6 +16,7 @@ export function lintChecks(writes = false) {
     { name: 'import boundaries', command: process.execPath, args: ['build/boundaries/check.mjs'] },
     { name: 'words of every language', command: process.execPath, args: ['build/messages/compile.mjs', '--check'] },
     { name: 'plain English', command: process.execPath, args: ['build/plain-english/check.mjs'] },
+    { name: 'features of browsers', command: process.execPath, args: ['build/browsers/check.mjs'] },
     { name: 'cited rows and decisions', command: process.execPath, args: ['scripts/rows/check.mjs'] },
     ...typeChecks(),
   ];

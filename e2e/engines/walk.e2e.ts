@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { ENGINES } from './engines.ts';
+import { DESKTOP, PHONE } from './visitor.ts';
+import { walkThroughSite } from './walk.ts';
+
+// The start of the run says which engines the machine lacks.
+for (const { name, start } of ENGINES.filter(({ isThere }) => isThere)) {
+  test(`a guest sizes a fan, two users work with it, and an integrator embeds the sizer, in ${name}`, async () => {
+    test.setTimeout(240_000);
+    const engine = await start();
+    try {
+      const visitor = await engine.visit();
+      const walked = walkThroughSite(visitor, async (screen) => {
+        await visitor.resize(PHONE);
+        const sideways = () => visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.soft.poll(sideways, `${screen} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
+        await visitor.resize(DESKTOP);
+        expect.soft(await visitor.complaints(), screen).toEqual([]);
+      });
+      await walked.catch(async (error: unknown) => {
+        await writeFile(test.info().outputPath('screen.png'), await visitor.picture());
+        throw error;
+      });
+      await visitor.leave();
+    } finally {
+      await engine.stop();
+    }
+  });
+}
