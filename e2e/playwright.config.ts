@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './site/start-site.ts',
   workers: WORKERS,
   projects: [
-    // The longest files first: begun last, one of them would run alone at the end.
+    // The longest files first: one that started last would run alone at the end.
     { name: 'isolated sites', testDir: './isolated-sites' },
     { name: 'tests', testDir: './tests' },
     { name: 'engines', testDir: './engines', workers: 1 },
