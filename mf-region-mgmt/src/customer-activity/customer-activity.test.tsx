@@ -76,7 +76,7 @@ describe('customer activity', () => {
 
   it('an admin needs no region', async () => {
     open(user(['user', 'admin'], []), () => logPage([]));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('[ERR-046] says which error the server gave, in words, with a way to try again', async () => {
@@ -153,7 +153,7 @@ describe('the filters of the log', () => {
     expect(lastRequested(opened).get('salesRegionNumber[0]')).toBe('24');
     opened.unmount();
     const ofSales = open(SALES, () => logPage([]), '?r=43');
-    await screen.findByText('Nothing has happened yet');
+    await screen.findByText('No activity yet');
     expect(screen.queryByRole('combobox', { name: 'Region' })).not.toBeInTheDocument();
     expect(lastRequested(ofSales).get('salesRegionNumber[0]')).toBeNull();
   });

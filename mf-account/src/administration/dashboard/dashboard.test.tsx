@@ -16,7 +16,7 @@ describe('the dashboard of administration', () => {
     expect(screen.getByRole('img', { name: '60 events in 30 days' })).toBeVisible();
     const health = screen.getByRole('region', { name: 'Health' });
     expect(within(health).getByText('1 waiting, 2 given up')).toBeVisible();
-    expect(within(health).getByText('Look at it')).toBeVisible();
+    expect(within(health).getByText('Check')).toBeVisible();
     expect(within(health).getByText('3 clients are connected')).toBeVisible();
   });
 

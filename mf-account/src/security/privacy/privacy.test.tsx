@@ -35,7 +35,7 @@ describe('what is stored about the user', () => {
     const ended = jest.spyOn(platform.session, 'signOut').mockResolvedValue();
     expect(dialog.getByRole('radiogroup', { name: 'Your 2 projects' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    for (const problem of ['Enter the user name or e-mail address of a colleague', 'Enter your user name']) {
+    for (const problem of ['Enter the user name or email address of a colleague', 'Enter your user name']) {
       expect(await dialog.findByText(problem)).toBeVisible();
     }
     await user.type(dialog.getByLabelText(/of the colleague/), 'sam');
@@ -84,6 +84,6 @@ describe('what is stored about the user', () => {
 
   it('is looked for again where it could not be loaded', async () => {
     openSecurity({ 'GET /api/user/deletion': () => Response.json({ message: ERRORS.generic }, { status: 500 }) });
-    expect(await screen.findByText('What is stored about you could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The data stored about you could not be loaded')).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ describeOnEachStore('Customers that staff deletes', (kind) => {
       deletedUserIds: [dan.userId],
       errors: [
         'dov@lakeside.example is no customer of your sales regions',
-        'The account of old@lakeside.example has another e-mail address now',
+        'The account of old@lakeside.example has another email address now',
         'sales@x.example is no customer of your sales regions',
         'admin@x.example is no customer of your sales regions',
       ],

@@ -156,14 +156,14 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     const errorsOf = async (changes: object) =>
       errorBodyOf(await engineer.privacy.deleteAccount({ ...given, ...changes }).catch((error: unknown) => error))
         ?.errors;
-    expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['This is not your password'] });
+    expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['The password is incorrect'] });
     expect(await errorsOf({ userName: 'sales' })).toEqual({ userName: ['This is not your user name'] });
-    const noColleague = { colleague: ['No active account has this user name or e-mail address'] };
+    const noColleague = { colleague: ['No active account has this user name or email address'] };
     expect(await errorsOf({ colleague: 'unknown' })).toEqual(noColleague);
     expect(await errorsOf({ colleague: 'dev' })).toEqual(noColleague);
     expect(await errorsOf({ colleague: 'engineer' })).toEqual({ colleague: ['That is your own account'] });
     expect(await errorsOf({ colleague: '' })).toEqual({
-      colleague: ['Enter the user name or e-mail address of a colleague'],
+      colleague: ['Enter the user name or email address of a colleague'],
     });
     expect(await engineer.privacy.readDeletion()).toEqual({
       projectCount: 1,
