@@ -48,7 +48,7 @@ describeOnEachStore('At the moment at which an account is deleted', (kind) => {
       );
       expect(deleted).toBeUndefined();
       await server.jobs.idle();
-      expect([undefined, 401]).toContain(statusOf(created));
+      expect([null, 401]).toContain(statusOf(created));
       expect(await server.store.db.$count(schema.projects, eq(schema.projects.name, 'Too late'))).toBe(0);
       expect(await server.store.db.$count(users, eq(users.id, id))).toBe(0);
     });
