@@ -1,6 +1,7 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
+  type AccountPorts,
   createAuthenticate,
   createCallerOfKey,
   createEndedSessions,
@@ -11,7 +12,7 @@ import {
   whoIsByIds,
   withApiKeys,
 } from '../accounts/index.ts';
-import { addApiDocs, retentionSweeps, startSweeps } from '../administration/index.ts';
+import { addApiDocs, deletionJob, exportJob, retentionSweeps, startSweeps } from '../administration/index.ts';
 import {
   addFileRoutes,
   createOutbox,
@@ -33,12 +34,14 @@ import {
   createAccessControl,
   createApi,
   createGuard,
+  createJobs,
   createLifecycle,
   createLinkTokens,
   createRateLimits,
   createServer,
   DATA_FOLDER,
   type Database,
+  type Jobs,
   type Lifecycle,
   type LinkTokens,
   mountApi,
@@ -83,6 +86,7 @@ export interface Application {
   readonly lifecycle: Lifecycle;
   readonly fanItemHub: FanItemHub;
   readonly endedSessions: EndedSessions;
+  readonly jobs: Jobs;
   /** Settles once what had its time at the start is gone. */
   readonly firstSweep: Promise<void>;
 }
@@ -130,6 +134,7 @@ export async function createApplication({
   const endedSessions = await createEndedSessions({ db, messages: store.messages, onProblem: logProblem });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
+  const jobs = jobsOfUsers(app, store, { brands, endedSessions, outbox, publicUrl: config.publicUrl });
   const shared = { config, secrets, brands, endedSessions, outbox };
   const { countCall, limitAddress } = createRateLimits(callCounterOf(store), config.rates);
   const demoAccounts = demoAccountsOf(config.environment);
@@ -148,7 +153,7 @@ export async function createApplication({
   app.addHook('onListen', async () => location.warmUp());
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...printedDocuments });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const known = { ...shared, store, db, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
+  const known = { ...shared, store, db, jobs, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
   const releaseHealth = releaseHealthOf(config, app.log, store.messages);
   const services = { ...known, documents, printedDocuments, calculatorTokens, hubs, releaseHealth };
   const router = contractRoutes(api, services);
@@ -156,11 +161,8 @@ export async function createApplication({
 
   await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  const callers = callersOfApi(serveToLinks(app, authenticate, callerOfToken), {
-    ...known,
-    countCall,
-    calculatorTokens,
-  });
+  const links = serveToLinks(app, authenticate, callerOfToken);
+  const callers = callersOfApi(links, { ...known, countCall, calculatorTokens });
   serveContract(app, router, callers);
   const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
@@ -171,8 +173,8 @@ export async function createApplication({
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
-  endTogether(app, [hubs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
-  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
+  endTogether(app, [hubs, jobs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
+  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, jobs, firstSweep: background.firstSweep };
 }
 
 /** Serves the endpoints of the contract, with the limits of those that differ. */
@@ -184,6 +186,12 @@ function serveContract(app: FastifyInstance, router: ReturnType<typeof contractR
     fileForms: FILE_FORMS,
     longResponses: LONG_LISTS,
   });
+}
+
+/** Work of users that may outlive its request. */
+function jobsOfUsers({ log }: Pick<FastifyInstance, 'log'>, { db, messages }: Store, ports: AccountPorts): Jobs {
+  const onProblem = (error: unknown) => log.error({ err: error }, 'a job could not be run');
+  return createJobs({ db, messages, log, kinds: [exportJob(db, ports), deletionJob(db, ports)], onProblem });
 }
 
 type Hubs = ReturnType<typeof accessAndHubs>['hubs'];
