@@ -92,7 +92,7 @@ export class ShellSession implements SessionService {
     const manager = await this.manager();
     this.isSigningOut.set(true);
     const announce = () => this.ports.bus.publish('user-signed-out', { reason: 'user' });
-    // The page leaves in the middle of the call, so that whoever has to know hears it once the tokens are gone.
+    // The page leaves in the middle of the call, so that listeners receive it once the tokens are gone.
     const stop = manager.events.addUserUnloaded(announce);
     try {
       await manager.signoutRedirect();
