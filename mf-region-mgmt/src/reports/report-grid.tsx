@@ -58,7 +58,9 @@ export function useReportColumns(
   [total, ...ofActions]: readonly GridColumn<ReportRegion>[],
 ): readonly GridColumn<ReportRegion>[] {
   const [region, users] = useFirstColumns(report);
-  return [region, ...(total === undefined ? [] : [total]), users, ...ofActions];
+  const columns = [region, ...(total === undefined ? [] : [total]), users, ...ofActions];
+  // Space before the edge of the table.
+  return columns.map((column, index) => ({ ...column, hasGapAfter: index === columns.length - 1 }));
 }
 
 type ReportColumn = GridColumn<ReportRegion>;
