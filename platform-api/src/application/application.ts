@@ -66,7 +66,12 @@ import {
   createCalculatorTokens,
   withCalculatorTokens,
 } from '../load-calculator/index.ts';
-import { createLocationService, listTerritories } from '../places/index.ts';
+import {
+  assignMissingRegions,
+  createLocationService,
+  createRegionOfCompany,
+  listTerritories,
+} from '../places/index.ts';
 import {
   addDocumentSchema,
   addPeerRoutes,
@@ -149,11 +154,20 @@ export async function createApplication({
   );
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkResponse });
-  const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
-  app.addHook('onListen', async () => location.warmUp());
+  const { location, regionOfCompany } = await openPlaces(app, db);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...printedDocuments });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const known = { ...shared, store, db, jobs, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
+  const known = {
+    ...shared,
+    store,
+    db,
+    jobs,
+    settings,
+    location,
+    regionOfCompany,
+    fanItemHub: hubs.fanItemHub,
+    catalogues,
+  };
   const releaseHealth = releaseHealthOf(config, app.log, store.messages);
   const services = { ...known, documents, printedDocuments, calculatorTokens, hubs, releaseHealth };
   const router = contractRoutes(api, services);
@@ -175,6 +189,15 @@ export async function createApplication({
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
   endTogether(app, [hubs, jobs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, jobs, firstSweep: background.firstSweep };
+}
+
+/** Places and the sales regions of companies; customers without a region have theirs before the first call. */
+async function openPlaces(app: FastifyInstance, db: Database) {
+  const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
+  app.addHook('onListen', async () => location.warmUp());
+  const regionOfCompany = createRegionOfCompany(db, location);
+  await asLongWork(() => assignMissingRegions(db, regionOfCompany));
+  return { location, regionOfCompany };
 }
 
 /** Serves the endpoints of the contract, with the limits of those that differ. */
