@@ -154,20 +154,10 @@ export async function createApplication({
   );
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkResponse });
-  const { location, regionOfCompany } = await openPlaces(app, db);
+  const places = await openPlaces(app, db);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...printedDocuments });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const known = {
-    ...shared,
-    store,
-    db,
-    jobs,
-    settings,
-    location,
-    regionOfCompany,
-    fanItemHub: hubs.fanItemHub,
-    catalogues,
-  };
+  const known = { ...shared, ...places, store, db, jobs, settings, fanItemHub: hubs.fanItemHub, catalogues };
   const releaseHealth = releaseHealthOf(config, app.log, store.messages);
   const services = { ...known, documents, printedDocuments, calculatorTokens, hubs, releaseHealth };
   const router = contractRoutes(api, services);
@@ -178,7 +168,16 @@ export async function createApplication({
   const links = serveToLinks(app, authenticate, callerOfToken);
   const callers = callersOfApi(links, { ...known, countCall, calculatorTokens });
   serveContract(app, router, callers);
-  const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
+  const frame = {
+    db,
+    config,
+    guard,
+    authenticate,
+    countCall,
+    brands,
+    location: places.location,
+    fontUrl: site.fontUrl,
+  };
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
   await mountHubs(app, hubs, { config, secrets, callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
