@@ -133,9 +133,7 @@ export async function createApplication({
   const catalogues = await openCatalogues({ db, onProblem: logProblem, onOtherContent: otherContentIn(app.log) });
   const secrets = await loadSecrets(db, config.signingKeyDays);
   const assetVersions = readAssetVersions(BRANDS_FOLDER);
-  const site = createSite({ config, brands, assetVersions }, (file, error) =>
-    app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
-  );
+  const site = createSite({ config, brands, assetVersions }, siteProblemIn(app.log));
   const endedSessions = await createEndedSessions({ db, messages: store.messages, onProblem: logProblem });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
@@ -144,14 +142,10 @@ export async function createApplication({
   const { countCall, limitAddress } = createRateLimits(callCounterOf(store), config.rates);
   const demoAccounts = demoAccountsOf(config.environment);
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
-  const { authentication, callerOfToken } = identity;
-  const settings = createSettingsService({ config, brands, assetVersions, authentication });
+  const settings = createSettingsService({ config, brands, assetVersions, authentication: identity.authentication });
   const printedDocuments = createDeliverableRendering({ brands, catalogues, onProblem: logProblem });
-  const { access, hubs } = accessAndHubs(
-    { store, siblings, printedDocuments },
-    createLinkTokens(secrets.linkKey),
-    logProblem,
-  );
+  const links = createLinkTokens(secrets.linkKey);
+  const { access, hubs } = accessAndHubs({ store, siblings, printedDocuments }, links, logProblem);
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkResponse });
   const places = await openPlaces(app, db);
@@ -163,10 +157,13 @@ export async function createApplication({
   const router = contractRoutes(api, services);
   assertContractIsServed(contract, router);
 
-  await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
-  const authenticate = createAuthenticate(callerOfToken);
-  const links = serveToLinks(app, authenticate, callerOfToken);
-  const callers = callersOfApi(links, { ...known, countCall, calculatorTokens });
+  await addApiDocs(app, { publicUrl: config.publicUrl, authority: identity.authentication.authorityUri }, PAGES_FOLDER);
+  const authenticate = createAuthenticate(identity.callerOfToken);
+  const callers = callersOfApi(serveToLinks(app, authenticate, identity.callerOfToken), {
+    ...known,
+    countCall,
+    calculatorTokens,
+  });
   serveContract(app, router, callers);
   const frame = {
     db,
@@ -179,16 +176,28 @@ export async function createApplication({
     fontUrl: site.fontUrl,
   };
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
-  await mountHubs(app, hubs, { config, secrets, callerOfToken, countCall, lifecycle, endedSessions });
+  await mountHubs(app, hubs, { ...frame, ...identity, secrets, lifecycle, endedSessions });
   await identity.mount(app);
-  await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
-  addProductPages(app, { ...services, db, guard, assetVersions, site });
-  await site.mount(app);
-  saysWhatIsServed(app, config.siteDir, contract);
+  await servePages(app, { ...services, db, guard, assetVersions, site });
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
   endTogether(app, [hubs, jobs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, jobs, firstSweep: background.firstSweep };
 }
+
+/** What visitors load: files of brands, pages of products, and the site. */
+async function servePages(
+  app: FastifyInstance,
+  pages: Parameters<typeof addProductPages>[1] & { config: Config; site: ReturnType<typeof createSite> },
+) {
+  const { assetVersions, config, site } = pages;
+  await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
+  addProductPages(app, pages);
+  await site.mount(app);
+  saysWhatIsServed(app, config.siteDir, contract);
+}
+
+const siteProblemIn = (log: FastifyBaseLogger) => (file: string, error: unknown) =>
+  log.error({ err: error, file }, 'a site file cannot be used; the last good one stays');
 
 /** Places and the sales regions of companies; customers without a region have theirs before the first call. */
 async function openPlaces(app: FastifyInstance, db: Database) {
