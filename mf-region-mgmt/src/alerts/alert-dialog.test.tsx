@@ -212,7 +212,7 @@ describe('the dialog of an alert', () => {
     await person.click(within(dialog).getByRole('radio', { name: 'Weekly' }));
     await person.click(within(dialog).getByRole('button', { name: 'Send test' }));
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
-    expect(platform.shownToasts[0]?.title).toBe('Test mail sent to sam@specbuilder.example');
+    expect(platform.shownToasts[0]?.title).toBe('Test email sent to sam@specbuilder.example');
     expect(callsOf(platform, 'POST')[0]).toMatchObject({ path: '/api/alerts/send-test', body: { frequency: 1 } });
     expect(facts).toEqual([]);
     expect(dialog).toBeVisible();

@@ -178,7 +178,7 @@ describe('a registration', () => {
     await waitFor(() => expect(named('ann@lake.example')).toBeVisible());
     await fill(person);
     await person.click(screen.getByRole('button', { name: 'Send test email' }));
-    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe(`Test mail sent to ${SALES.email}`));
+    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe(`Test email sent to ${SALES.email}`));
     expect(callsOf(opened, test)[0]?.body).toMatchObject({ accounts: [{ username: 'ann' }], assignedRegionId: 24 });
     expect(named('ann@lake.example')).toBeVisible();
     expect(callsOf(opened, REGISTER)).toEqual([]);

@@ -73,7 +73,7 @@ describe('Cloning from the server of another environment', () => {
     await expect(sales.projects.scheduledDuties.read({ projectId: copyId })).resolves.toMatchObject([DUTY]);
   });
 
-  it('says what this catalogue does not have, and stores nothing', async () => {
+  it('says what this catalog does not have, and stores nothing', async () => {
     const original = await projectThere();
     const before = await sales.projectStubs.list();
     const item = original.projectItems.find(({ tag }) => tag === 'EF-2');
