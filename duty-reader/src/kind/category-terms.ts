@@ -23,7 +23,7 @@ const ABSENT_TERMS = termsOf([
   ],
   ['(?:gravity|relief|intake) (?:ventilators?|hoods?|vents?)|jet fans?|duct heaters?|baseboards?', absent],
   ['(?:cabinet|electric|hot water|hydronic|steam|hw) unit heaters?|paddle fans?|dust collectors?|humidifiers?', absent],
-  ['return(?: air)?|relief(?: air)?|transfer', { either: ['Exhaust', 'MakeUpAir'] }],
+  ['return(?: air)?|relief(?: air)?|transfer|(?:aire de )?retorno|reprise', { either: ['Exhaust', 'MakeUpAir'] }],
 ]);
 
 /** Packaged equipment; in one word as the product's own files name it. */

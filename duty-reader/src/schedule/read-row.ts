@@ -37,6 +37,8 @@ interface Around {
   readonly hasTags: boolean;
   /** The unit above, which a line without a tag may continue. */
   readonly above: ReadRow | null;
+  /** A name that the row may have for a tag. */
+  readonly meant: string | null;
 }
 
 /** The texts of a row in the columns of a field. */
