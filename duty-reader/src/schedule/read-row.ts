@@ -1,4 +1,4 @@
-import { readKind, withHeat } from '../kind/index.ts';
+import { readKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
@@ -54,11 +54,14 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   const parts = partsOf(place, columns, around, texts);
   const { tag, count, figures, supply, kind, code, kindWords } = parts;
   const inQuestion = new Set(figures.flatMap(([field, { question }]) => (question === null ? [] : [field])));
-  const values = withHeat(valuesOf(parts, texts), (field) => inQuestion.has(field));
+  const { duty: values, questions: ofHeater } = withOpenHeater(
+    withHeat(valuesOf(parts, texts), (field) => inQuestion.has(field)),
+    { isLine: false },
+  );
   const drive = texts('drive')[0] ?? '';
   const questions = [
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
-    ...[...supply.questions, ...code.questions, kind.question],
+    ...[...supply.questions, ...code.questions, kind.question, ...ofHeater],
   ].filter((question) => question !== null);
   return {
     ...values,
