@@ -23,7 +23,7 @@ const ABSENT_TERMS = termsOf([
   ],
   ['(?:gravity|relief|intake) (?:ventilators?|hoods?|vents?)|jet fans?|duct heaters?|baseboards?', absent],
   ['(?:cabinet|electric|hot water|hydronic|steam|hw) unit heaters?|paddle fans?|dust collectors?|humidifiers?', absent],
-  ['return(?: air)?|relief(?: air)?|transfer', { either: ['Exhaust', 'MakeUpAir'] }],
+  ['return(?: air)?|relief(?: air)?|transfer|(?:aire de )?retorno|reprise', { either: ['Exhaust', 'MakeUpAir'] }],
 ]);
 
 /** Packaged equipment; in one word as the product's own files name it. */
@@ -31,7 +31,7 @@ const UNIT_TERMS = termsOf([
   ['ceilingfan', { category: 'HighVolumeLowSpeed' }],
   ['heatedsupply', { category: 'HeatedMakeUpAir' }],
   ['hvacunit', { category: 'HvacUnit' }],
-  ['^heater(?=\\s*(?:,|$))', { category: 'IndustrialHeater' }],
+  ['^heaters?(?=\\s*(?:,|$))', { category: 'IndustrialHeater' }],
   [
     '(?:packaged )?roof ?top (?:hvac |packaged |air )?units?|rtus?|packaged units?|hvac units?|air[- ]?condition(?:er|ing unit)s?',
     { category: 'HvacUnit' },
@@ -68,6 +68,7 @@ const HEAT_TERMS = termsOf([
     { heat: 'Heated' },
   ],
   ['nat(?:ural|\\.)? gas|propane|lpg?(?: gas)?|gas natural|gaz naturel|erdgas', { heat: 'Heated', isWeak: true }],
+  ['gas heaters?', { heat: 'Heated' }],
   ['gas', { heat: 'Heated', isWeak: true }],
 ]);
 

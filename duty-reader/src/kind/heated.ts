@@ -1,4 +1,6 @@
-import type { Duty } from '../reading.ts';
+import type { Duty, Question } from '../reading.ts';
+import type { Category } from './facts.ts';
+import { question } from './question.ts';
 
 const HEAT = ['temperatureRise', 'btus', 'kWs'] as const;
 
@@ -24,4 +26,23 @@ export function withHeat<T extends Duty>(
   const isHeated = HEAT.some((field) => duty[field] !== null || isInQuestion(field));
   if (duty.category?.value !== 'MakeUpAir' || !isHeated) return duty;
   return { ...duty, category: { ...duty.category, value: 'HeatedMakeUpAir' }, subCategory: null };
+}
+
+const HEATERS: readonly Category[] = ['IndustrialHeater', 'HeatedMakeUpAir'];
+const OF_GAS = /\b(?:gas|industrial|propane|lpg?|mbh)\b|^IndustrialHeater$/i;
+
+/**
+ * A duty whose heater may be another one. Heaters in kW are electric ones, as a rule, and ours that hang in a room burn gas: which
+ * one is meant is for the user. So is a heater of which a line says no more than that; a column of types has it for a unit heater.
+ */
+export function withOpenHeater<T extends Duty>(
+  duty: T,
+  { isLine }: { readonly isLine: boolean },
+): { readonly duty: T; readonly questions: readonly Question[] } {
+  const { category, kWs } = duty;
+  const written = category?.value === 'IndustrialHeater' ? category.asWritten.trim() : '';
+  const isOpen = written !== '' && !OF_GAS.test(written) && (kWs !== null || (isLine && /^heaters?$/i.test(written)));
+  if (!isOpen) return { duty, questions: [] };
+  const open = { ...duty, category: null, subCategory: null };
+  return { duty: open, questions: [question('category', written, HEATERS)] };
 }

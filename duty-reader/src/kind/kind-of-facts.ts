@@ -77,12 +77,20 @@ function categoryOf(facts: KindFacts): Decided {
     kind: 'decided',
     category: { value, text: whole },
   });
-  if (type.heats.some(({ isWeak }) => !isWeak)) return of('HeatedMakeUpAir', type);
+  if (type.heats.some(({ isWeak }) => !isWeak)) return heaterAlone(type) ?? of('HeatedMakeUpAir', type);
   const ofService = categoryOfText(service);
   if (ofService !== null) return ofService;
   const isExhaust = ({ subs, applications }: TextFacts) => subs.some(isForm) || applications.length > 0;
   const source = [type, service, facts.notes].find(isExhaust);
   return source === undefined ? { kind: 'decided', category: null } : of('Exhaust', source);
+}
+
+/** A heater that nothing says more of: one of a duct, a wall or a room is none of ours, and make-up air has one. */
+function heaterAlone({ whole, heats }: TextFacts): Decided | null {
+  if (!/\bheaters?\b/i.test(whole)) return null;
+  const isElectric = heats.some(({ value }) => value === 'Electric');
+  const values: readonly Category[] = isElectric ? ['HeatedMakeUpAir'] : ['IndustrialHeater', 'HeatedMakeUpAir'];
+  return { kind: 'open', question: question('category', whole, values) };
 }
 
 /** Null where a text says no category. */

@@ -8,7 +8,8 @@ const HEAT = ['temperatureRise', 'btus', 'kWs', 'nominalCoolingTons'] as const s
 export type HeatField = (typeof HEAT)[number];
 
 /** Words beside which kW are those of a heater, not of a motor. */
-export const WITH_ELECTRIC_HEAT = /\b(?:electric|[ec]uh|e?ch|eh|mua|mau|make-?\s?up|heater|heat(?:ing|ed)?|uh)\b/i;
+export const WITH_ELECTRIC_HEAT =
+  /(?<!\p{L})(?:electric|[ec]uh|e?ch|eh|mua|mau|make-?\s?up|(?:pre|re)?-?heaters?|heat(?:ing|ed)?|uhs?|calefactor(?:es)?|calefacci[oó]n|a[eé]rothermes?|chauffage|lufterhitzer|heizung)(?!\p{L})/iu;
 
 /** Heat, rise or tons that the words of a kind say, and the words without them. */
 export interface HeatOfWords {

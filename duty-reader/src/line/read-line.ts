@@ -1,4 +1,4 @@
-import { isMaker, readModel, takeKind, withHeat } from '../kind/index.ts';
+import { isMaker, readModel, takeKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import type { Duty, DutyField, FieldValue, Question } from '../reading.ts';
 import { asTyped } from './as-typed.ts';
 import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
@@ -76,11 +76,13 @@ export function readLine(text: string): ReadLine {
   takeKindOf(rest, notes);
   const words = wordsOf(rest.text);
   notes.askBefore(line, words);
+  const heated = withHeat(notes.duty(), (field) => notes.questions.some((question) => question.field === field));
+  const { duty, questions } = withOpenHeater(heated, { isLine: true });
   return {
-    criteria: withHeat(notes.duty(), (field) => notes.questions.some((question) => question.field === field)),
+    criteria: duty,
     features,
     parts: notes.parts,
-    questions: notes.questions,
+    questions: [...notes.questions, ...questions],
     notUnderstood: inOrder(line, [...notes.notUnderstood, ...words]),
   };
 }

@@ -1,4 +1,4 @@
-import { readKind, withHeat } from '../kind/index.ts';
+import { readKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
@@ -7,12 +7,13 @@ import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { withHeatOfType } from './heat-in-type.ts';
 import { motorOf } from './motor-cells.ts';
+import { type MotorInParts, motorInParts } from './motor-in-parts.ts';
 import { countOf, isOfParts, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { soundDistance } from './sound-distance.ts';
-import { type RowSupply, supplyOf } from './supply-cells.ts';
+import { type RowSupply, supplyInQuestion, supplyOf } from './supply-cells.ts';
 import { unusedTexts } from './unused-texts.ts';
 import type { UsedColumns } from './used-columns.ts';
 
@@ -37,6 +38,8 @@ interface Around {
   readonly hasTags: boolean;
   /** The unit above, which a line without a tag may continue. */
   readonly above: ReadRow | null;
+  /** A name that the row may have for a tag. */
+  readonly meant: string | null;
 }
 
 /** The texts of a row in the columns of a field. */
@@ -51,11 +54,14 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   const parts = partsOf(place, columns, around, texts);
   const { tag, count, figures, supply, kind, code, kindWords } = parts;
   const inQuestion = new Set(figures.flatMap(([field, { question }]) => (question === null ? [] : [field])));
-  const values = withHeat(valuesOf(parts, texts), (field) => inQuestion.has(field));
+  const { duty: values, questions: ofHeater } = withOpenHeater(
+    withHeat(valuesOf(parts, texts), (field) => inQuestion.has(field)),
+    { isLine: false },
+  );
   const drive = texts('drive')[0] ?? '';
   const questions = [
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
-    ...[...supply.questions, ...code.questions, kind.question],
+    ...[...supply.questions, ...code.questions, kind.question, ...ofHeater],
   ].filter((question) => question !== null);
   return {
     ...values,
@@ -87,8 +93,10 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     const words = `${first('tag')} ${first('type')}`;
     return [field, outdoorOrExhaust(totalOrEach(figure, place, columns, units), place, columns, words)] as const;
   });
-  const motor = motorOfRow(first);
-  const cells = motor === null ? place.cells : place.cells.map((cell) => (motorOf(cell) === null ? cell : motor.power));
+  const found = motorOfRow(first, columns.of.get('supply')?.[0]?.head.text ?? '');
+  const motor = found?.kind === 'read' ? found : null;
+  const isOfMotor = (cell: string) => [first('motorHp'), first('supply')].includes(cell.trim());
+  const cells = motor === null ? place.cells : place.cells.map((cell) => (isOfMotor(cell) ? motor.power : cell));
   const motorColumns = columns.of.get(motor === null || first('motorHp') !== '' ? 'motorHp' : 'supply') ?? [];
   const others = FIGURES.map(
     ([field, kind]) =>
@@ -109,7 +117,10 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     tag: tagOf(first('tag'), around),
     count,
     figures,
-    supply: rowSupply(motor === null ? first('supply') : motor.supply, first, columns),
+    supply:
+      found?.kind === 'open'
+        ? supplyInQuestion(first('supply'), found.meanings)
+        : rowSupply(motor === null ? first('supply') : motor.supply, first, columns),
     kindWords,
     kind,
     code: postalCodeOf(first('postalCode')),
@@ -117,10 +128,12 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
 }
 
 /** The motor and its supply, where one of the two columns has both and the other has nothing. */
-function motorOfRow(first: (field: ColumnField) => string): ReturnType<typeof motorOf> {
+function motorOfRow(first: (field: ColumnField) => string, head: string): MotorInParts | null {
   const [motor, supply] = [first('motorHp'), first('supply')];
   if (first('voltage') !== '' || first('phase') !== '' || (motor !== '' && supply !== '')) return null;
-  return motorOf(motor === '' ? supply : motor);
+  const inWords = motorOf(motor === '' ? supply : motor);
+  if (inWords !== null) return { kind: 'read', ...inWords };
+  return supply === '' ? null : motorInParts(supply, head);
 }
 
 function valuesOf({ tag, count, figures, supply, kind, code }: ReturnType<typeof partsOf>, texts: TextsOf): Duty {

@@ -3,6 +3,7 @@ import { type DecimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField, ReadOptions } from './columns-read.ts';
 import { describedRow, descriptionOf, withoutText } from './described-row.ts';
+import { namedByRoles } from './fan-roles.ts';
 import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
 import {
   isNote,
@@ -45,9 +46,12 @@ export class RowsReader {
     if (!this.before.wasHeading) this.before.section = null;
     this.before.inNotes = false;
     const rows: ReadRow[] = [];
-    const lines = withContinued(table, columns).map((line) => withEdits(line, columns, this.edits?.get(idOf(line))));
-    const hasTags = lines.some((line) => isTagged(textOf(line, columns, 'tag')));
-    for (const line of lines) {
+    const lines = namedByRoles(withContinued(table, columns), columns.roles).map(({ line, meant }) => ({
+      line: withEdits(line, columns, this.edits?.get(idOf(line))),
+      meant,
+    }));
+    const hasTags = lines.some(({ line }) => isTagged(textOf(line, columns, 'tag')));
+    for (const { line, meant } of lines) {
       const texts = textsOf(line.cells, columns);
       const place = { id: idOf(line), line: line.number, table: number, cells: line.cells, texts };
       const ofText = columns.heads.length === 0 && number < 0 && this.isWithoutTables ? textRow(place) : null;
@@ -59,7 +63,7 @@ export class RowsReader {
       const reason = this.reasonOf(line, columns, rows);
       if (reason !== null) rows.push(ignoredRow(place, reason));
       else {
-        const around = { decimal: this.decimal, hasTags, above };
+        const around = { decimal: this.decimal, hasTags, above, meant };
         const description = descriptionOf(place, columns);
         // Words that are read as a line are not read as a type first.
         const others = description === null ? place : withoutText(place, description);

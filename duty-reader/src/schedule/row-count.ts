@@ -11,11 +11,18 @@ interface RowTag {
 }
 
 /** The tag of a row. A row without one among rows that have one may belong to the unit above it: that is for the user. */
-export function tagOf(text: string, { hasTags, above }: { hasTags: boolean; above: ReadRow | null }): RowTag {
+export function tagOf(
+  text: string,
+  { hasTags, above, meant }: { hasTags: boolean; above: ReadRow | null; meant: string | null },
+): RowTag {
   const read = isNothing(text) ? null : readTag(text);
   if (read !== null) {
     const value = { value: read.tag, unit: null, asWritten: text };
     return { value, tags: read.tags, notes: read.note === null ? [] : [read.note], questions: [] };
+  }
+  if (meant !== null) {
+    const question: Question = { field: 'tag', asWritten: meant, meanings: [{ value: meant, unit: null }] };
+    return { value: null, tags: [], notes: [], questions: [question] };
   }
   const tagAbove = above?.tag ?? null;
   const meanings: Meaning[] = tagAbove === null ? [] : [{ value: tagAbove.value, unit: null }];

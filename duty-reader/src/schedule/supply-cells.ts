@@ -18,6 +18,12 @@ export interface SupplyCells {
 
 const NO_SUPPLY: RowSupply = { voltage: null, phase: null, frequency: null, questions: [] };
 
+/** A cell with the motor and its supply that may mean several pairs of them. */
+export const supplyInQuestion = (asWritten: string, texts: readonly string[]): RowSupply => ({
+  ...NO_SUPPLY,
+  questions: [{ field: 'voltage', asWritten, meanings: texts.map((value) => ({ value, unit: null })) }],
+});
+
 /** The supply of a row: of one cell with all of it, or of a cell for each part. */
 export function supplyOf({ supply, voltage, phase, frequency, order }: SupplyCells): RowSupply {
   if (!isNothing(supply)) return given(readSupply(supply, order), supply, {});

@@ -2,6 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
+import { type FanRoles, fanRolesOf, withFanRoles } from './fan-roles.ts';
 import type { Line } from './head-lines.ts';
 import { areMost, withCells } from './heads-by-cells.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
@@ -22,6 +23,8 @@ export interface UsedColumns {
   /** Columns of the table itself; those behind the widest of its lines hold what the user entered. */
   readonly ownWidth: number;
   readonly widest: number;
+  /** Columns that name a fan together; null where a tag is one cell. */
+  readonly roles: FanRoles | null;
 }
 
 /** Fields that several columns may be candidates of, or that are made of the texts of several columns. */
@@ -53,7 +56,10 @@ export function usedColumns(
       .slice(0, 400)
       .map((line) => line.cells[index] ?? '')
       .filter((cell) => !isNothing(cell));
-  const meant = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
+  const tagged = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
+  const found = fanRolesOf(tagged, cellsOfColumn);
+  const isChosen = found !== null && (chosen.has(found.system) || chosen.has(found.role));
+  const meant = isChosen ? tagged : withFanRoles(tagged, cellsOfColumn);
   const heads = meant.map((head, index) => (chosen.has(index) ? headFor(head, chosen.get(index) ?? null) : head));
   const of = new Map<ColumnField, UsedColumn[]>();
   heads.forEach((head, index) => {
@@ -77,7 +83,7 @@ export function usedColumns(
     const own = of.get(field) ?? [];
     of.set(field, [editColumn(field, widest + place, own[0]), ...own]);
   });
-  return { of, heads, notes, ownWidth, widest };
+  return { of, heads, notes, ownWidth, widest, roles: isChosen || edited.includes('tag') ? null : found };
 }
 
 /** Levels at another distance than the sones are no limit of the same search. */

@@ -2,6 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { findUnit, isPlausible, readValue } from '../value/index.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
+import { isTextColumn, withModels } from './models-of-runs.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
 import { twoLineHeads } from './two-line-heads.ts';
 
@@ -17,7 +18,6 @@ const FIGURES: ReadonlySet<string> = new Set([
   'frequency',
   'duty',
 ]);
-const TEXTS = new Set(['service', 'location', 'type', 'notes', 'model']);
 
 /**
  * Lines whose columns only single spaces separate, as a page copies: cut by the names of the line of heads. A line that can
@@ -113,7 +113,11 @@ function cutByHeads(words: readonly string[], heads: readonly Head[]): string[] 
   if (ways.length === 0 && words.length > 1 && looksLikeTag(tag)) return [tag, words.slice(1).join(' ')];
   if (ways.length === 0) return [words.join(' ')];
   const cuts = ways.map((way) => cellsOfWay(words, way));
-  return (cuts[0] ?? []).map((cell, index) => (cuts.every((cut) => cut[index] === cell) ? cell : ''));
+  const agreed = (cuts[0] ?? []).map((cell, index) => (cuts.every((cut) => cut[index] === cell) ? cell : ''));
+  return withModels(
+    agreed,
+    heads.map(({ field }) => field),
+  );
 }
 
 function cellsOfWay(words: readonly string[], way: Way): string[] {
@@ -129,7 +133,7 @@ function cellsOfWay(words: readonly string[], way: Way): string[] {
 function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   const ways: Way[] = [];
   const visited = { count: 0 };
-  const isText = (head: number) => TEXTS.has(heads[head]?.field ?? '');
+  const isText = (head: number) => isTextColumn(heads[head]?.field ?? null);
   const follow = (head: number, from: number, way: readonly number[]): void => {
     if (ways.length > MAX_WAYS || visited.count++ > 20 * MAX_WAYS) return;
     const column = heads[head];
