@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ensureGeneratedOnce } from '../generated/ensure.mjs';
 import { folderOf, WORKSPACE } from '../places.mjs';
-import { LEANER, ROUTER_FOR_USERS } from './leaner.mjs';
+import { LEANER, ROUTER_FOR_USERS, STYLES_FOR_USERS } from './leaner.mjs';
 
 /** Browsers the bundles are written for; the block page of older ones is a decision of its own. */
 const TARGET = ['web', 'es2022'];
@@ -69,7 +69,7 @@ export function browserConfig(packageName, { mode, devPort, refresh = false, cac
         { test: /\.svg$/, type: 'asset/source' },
       ],
     },
-    plugins: [TOKENS_BY_NAME, ONE_DIRECTION, ...(isDevelopment ? [] : [ROUTER_FOR_USERS])],
+    plugins: [TOKENS_BY_NAME, ONE_DIRECTION, ...(isDevelopment ? [] : [ROUTER_FOR_USERS, STYLES_FOR_USERS])],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

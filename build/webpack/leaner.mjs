@@ -12,6 +12,12 @@ export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** 2 KB of text about rules that development reports; in production its function that writes them is empty. */
+export const STYLES_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]warnings[\\/]warnAbout(UnresolvedRule|UnsupportedProperties)\.js$/,
+  path.join(import.meta.dirname, 'silent-styles.mjs'),
+);
+
 /** Libraries whose files say or do more than the product needs. */
 export const LEANER = [
   {
