@@ -39,7 +39,7 @@ async function openUnit(page: Page, siteUrl: string): Promise<void> {
   await fillDuty(page, 4000, '1');
   for (const [label, value] of [
     ['Temperature rise', '45'],
-    ['Outdoor share', '30'],
+    ['Outdoor air %', '30'],
     ['Nominal cooling', '10'],
   ] as const) {
     await page.getByLabel(label).fill(value);

@@ -52,7 +52,7 @@ async function sizeAsGuest(visitor: Visitor, check: Check): Promise<void> {
   await visitor.sees({ role: 'row', name: /^Budget price/ });
   await check('comparison');
   await visitor.key('Escape');
-  await visitor.sees({ role: 'slider', name: /^Read along the curve/ });
+  await visitor.sees({ role: 'slider', name: /^Read values along the curve/ });
   await check('curve');
 }
 

@@ -75,7 +75,7 @@ test.describe('An administrator', () => {
     await dialog.getByRole('combobox', { name: 'Sales regions' }).selectOption('24');
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Saved what Maya Lindqvist may do')).toBeVisible();
+    await expect(toast(page, 'Roles of Maya Lindqvist saved')).toBeVisible();
     await expect(page.getByRole('row', { name: /Maya Lindqvist.*User, Sales.*24/ })).toBeVisible();
     expect(await alertsOf()).toBe(200);
     expect(await violationsOf(page)).toEqual([]);
@@ -119,7 +119,7 @@ test.describe('An administrator', () => {
     await page.goto(`${site.url}/admin/utilities`);
     await page.getByRole('button', { name: 'Clone a project' }).click();
     const panel = page.getByRole('alertdialog', { name: 'Clone Project' });
-    await panel.getByLabel(/Reference id/).fill(referenceId);
+    await panel.getByLabel(/Reference ID/).fill(referenceId);
     expect(await violationsOf(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Clone project' }).click();
     await expect(toast(page, `${projectName} - Copy`)).toBeVisible();

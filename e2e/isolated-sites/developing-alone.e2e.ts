@@ -114,7 +114,7 @@ test('a developer’s build runs for no other user, and the page says when it is
   await signIn(page, 'admin', `${site.url}/start`);
   server.end();
   await page.goto(`${site.url}/accounts/edit?override=${PACKAGE}@${server.url}`);
-  await expect(badge(page)).toContainText('No build answers there. The site’s own version runs.');
+  await expect(badge(page)).toContainText('No build responds there. The site’s own version runs.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Drawn|Refreshed)/);
   await badge(page).getByRole('button', { name: 'Leave' }).click();
   await expect(badge(page)).toBeHidden();

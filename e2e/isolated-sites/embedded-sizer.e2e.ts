@@ -135,7 +135,7 @@ test('tells the page what is found and configured, and sizes for it', async ({ p
 test.describe('a sizer that does not come', () => {
   const REASONS = {
     allowed: /not yet allowed to show the fan sizer/,
-    policy: /security policy keeps the fan sizer away/,
+    policy: /security policy blocks the fan sizer/,
     brand: /does not know the brand/,
     server: /has a problem on its side/,
     offline: /cannot be reached/,

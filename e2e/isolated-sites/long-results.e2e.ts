@@ -65,7 +65,7 @@ test.describe('A duty that 500 fans of a maker fit', () => {
     for (const text of await rows.allInnerTexts()) expect(text).toContain('LRC24');
     await expect(page.getByText(`5 of ${fits} shown`)).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find model' }).fill('KUB');
-    await expect(page.getByText('No model has “KUB” in its name.')).toBeVisible();
+    await expect(page.getByText('No model matches “KUB”.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(rows.first()).toBeVisible();
   });

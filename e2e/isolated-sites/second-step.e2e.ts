@@ -67,7 +67,7 @@ test.describe('Signing in with more than a password', () => {
     const codes = page.getByRole('dialog', { name: 'Recovery codes' });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     expect(await violationsOf(page)).toEqual([]);
-    await codes.getByRole('button', { name: 'I have kept them' }).last().click();
+    await codes.getByRole('button', { name: 'I saved them' }).last().click();
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Work laptop');
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
@@ -102,28 +102,28 @@ test.describe('Signing in with more than a password', () => {
     const secret = (await dialog.locator('code').textContent()) ?? '';
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await dialog.getByLabel('Code of the app').fill(codeOf(secret));
+    await dialog.getByLabel('Code from the app').fill(codeOf(secret));
     await page.keyboard.press('Enter');
     const codes = page.getByRole('dialog', { name: 'Recovery codes' });
     const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
-    await codes.getByRole('button', { name: 'I have kept them' }).last().click();
+    await codes.getByRole('button', { name: 'I saved them' }).last().click();
     await signOut(page);
     await passPassword(page, 'sales');
-    await expect(page.getByLabel('Code of your authenticator app')).toBeFocused();
+    await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
       expect(await violationsOf(page)).toEqual([]);
     }
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('This code is not right, or it was used before.');
-    await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
+    await expect(page.getByRole('alert')).toHaveText('This code is incorrect, or was already used.');
+    await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await isIn(page);
     await page.setViewportSize(DESK);
     await signOut(page);
     await passPassword(page, 'sales');
-    await page.getByLabel('Code of your authenticator app').fill(recoveryCode);
+    await page.getByLabel('Code from your authenticator app').fill(recoveryCode);
     await page.keyboard.press('Enter');
     await isIn(page);
     await openSecurity(page);
@@ -140,7 +140,7 @@ test.describe('Signing in with more than a password', () => {
     await page.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByRole('listitem')).toHaveCount(10);
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I saved them' }).click();
     await isIn(page);
   });
 

@@ -60,7 +60,7 @@ test.describe('Leaving with the own data', () => {
     await dialog.getByLabel(/^Type your user name/).fill('sales');
     await dialog.getByLabel(/^Your password/).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('No active account has this user name or e-mail address')).toBeVisible();
+    await expect(dialog.getByText('No active account has this user name or email address')).toBeVisible();
     await dialog.getByLabel(/of the colleague/).fill('engineer');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -23,7 +23,7 @@ async function isComplete(panel: Locator): Promise<void> {
 async function violationsBehindOffice(page: Page): Promise<void> {
   for (const [action, title] of [
     ['Change region', 'Find a sales region'],
-    ['Ask for a correction', 'Correct this sales region'],
+    ['Request a correction', 'Correct this sales region'],
   ] as const) {
     await page.getByRole('dialog', { name: 'Sales office' }).getByRole('button', { name: action }).click();
     const panel = page.getByRole('dialog', { name: title });
@@ -71,7 +71,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await fillDuty(page, 4000, '1');
       await page.getByLabel('Temperature rise').fill('45');
       await page.getByLabel('Nominal cooling').fill('10');
-      await page.getByLabel('Outdoor share').fill('30');
+      await page.getByLabel('Outdoor air %').fill('30');
       await findFans(page);
       expect(await violationsOf(page)).toEqual([]);
       await page

@@ -60,7 +60,7 @@ test.describe('Accounts and regions', () => {
     await page.evaluate(() => window.history.back());
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/start$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'What does the space need?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Size a fan' })).toBeVisible();
   });
 
   test('[AUT-016] [AUT-017] a guest is sent to sign in and comes back to the area, if they may see it', async ({

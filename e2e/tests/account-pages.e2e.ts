@@ -61,7 +61,7 @@ test.describe('The pages of an account', () => {
     page,
   }) => {
     await page.goto('/account/forgot-username');
-    await tabTo(page, page.getByRole('textbox', { name: /^E-mail/ }));
+    await tabTo(page, page.getByRole('textbox', { name: /^Email/ }));
     await page.keyboard.type('unknown@northshore.example');
     await page.keyboard.press('Enter');
     await expect(page.getByText('There is no account registered to that email.').first()).toBeVisible();

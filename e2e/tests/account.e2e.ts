@@ -68,7 +68,7 @@ test.describe('An account', () => {
     await page.getByLabel('Old password').and(page.locator('input')).fill('not-this-one-1');
     await choosePassword(page, 'New password', 'blower-wheel-28');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('The old password is not right').first()).toBeVisible();
+    await expect(page.getByText('The old password is incorrect').first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel('Old password').and(page.locator('input')).fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();

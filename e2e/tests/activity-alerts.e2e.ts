@@ -49,7 +49,7 @@ test.describe('Activity alerts', () => {
     await dialog.getByLabel('Time zone').selectOption('Mountain Time · Denver');
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send test' }).click();
-    await expect(toast(page, 'Test mail sent to sales@specbuilder.example')).toBeVisible();
+    await expect(toast(page, 'Test email sent to sales@specbuilder.example')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Alert saved')).toBeVisible();
     const row = rowOf(page, /Maya Lindqvist All actions All categories Weekly on Wednesday Mountain Time · Denver/);

@@ -12,17 +12,17 @@ test('[SAV-005] a configuration is kept while another one is tried beside it, an
   await openSignedIn(page, 'engineer');
   const model = await configureFirstFan(page);
   const card = page.getByTestId('alternates');
-  const offered = page.getByTestId('alternate').filter({ has: page.getByText('Offered', { exact: true }) });
+  const offered = page.getByTestId('alternate').filter({ has: page.getByText('Base bid', { exact: true }) });
 
   await test.step('the copy says what it costs and does differently', async () => {
     const first = page.url();
-    await page.getByRole('button', { name: /^Try another beside/ }).click();
+    await page.getByRole('button', { name: /^Add an alternate to/ }).click();
     await expect(page).not.toHaveURL(first);
     await page.getByRole('checkbox', { name: /^Epoxy coating/ }).check();
     await expect(card.getByText(/without Epoxy coating/)).toBeVisible();
     await expect(card.getByText(/^−\$[\d,]+\.\d\d$/)).toBeVisible();
     await expect(offered).toContainText(`A. ${model}`);
-    await page.getByRole('button', { name: `Offer this one: B. ${model}` }).click();
+    await page.getByRole('button', { name: `Make base bid: B. ${model}` }).click();
     await expect(offered).toContainText(`B. ${model}`);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -47,9 +47,9 @@ test('[SAV-005] a configuration is kept while another one is tried beside it, an
       .click();
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
     await expect(page.getByTestId('alternate')).toHaveCount(2);
-    await page.getByRole('button', { name: /^Try another beside/ }).click();
+    await page.getByRole('button', { name: /^Add an alternate to/ }).click();
     await expect(page.getByTestId('alternate')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Choose another fan' }).click();
+    await page.getByRole('button', { name: 'Replace fan' }).click();
     await expect(page.getByText(/in place of EF-1/)).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ test.describe('An engineer knows the models already', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.type('krb250 2500 0.75 in');
-    await expect(dialog).toContainText('No model has exactly this number.');
+    await expect(dialog).toContainText('No model matches this number exactly.');
     await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('radio', { name: /^KRB245/ }).check();

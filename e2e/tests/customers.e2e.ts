@@ -80,7 +80,7 @@ test.describe('Customers of a sales region', () => {
     await navigation.getByRole('link', { name: 'Create Accounts' }).click();
     await page.getByRole('button', { name: 'Paste a list' }).click();
     await page
-      .getByLabel('One account a line: user name, e-mail')
+      .getByLabel('One account per line: user name, email')
       .fill(`${ann}, ${ann}@lake.example\nengineer, e@lake.example\n${bob}@lake.example`);
     await page.getByRole('button', { name: 'Add lines' }).click();
     await expect(page.getByText('engineer, e@lake.example: Another account has that user name')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('Customers of a sales region', () => {
     await dialog.getByLabel('Sales region').selectOption('43');
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('region', { name: 'Data of the customer' })).toContainText(/43 \w+/);
+    await expect(page.getByRole('region', { name: 'Customer data' })).toContainText(/43 \w+/);
 
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`[?&]k=${ann}`));
@@ -120,7 +120,7 @@ test.describe('Customers of a sales region', () => {
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'Successfully deleted customer account(s)!')).toBeVisible();
-    await expect(page.getByText('No customer fits')).toBeVisible();
+    await expect(page.getByText('No matching customers')).toBeVisible();
 
     await customer.context().clearCookies();
     const again = await newPage(browser, baseURL);

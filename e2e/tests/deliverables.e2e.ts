@@ -64,7 +64,7 @@ test.describe('The issued documents of a project', () => {
     await expect(pages.getByRole('button', { name: 'Transmittal' })).toBeHidden();
 
     await generator.getByRole('button', { name: 'Issue or send' }).click();
-    const several = page.getByRole('dialog', { name: 'Documents in one go' });
+    const several = page.getByRole('dialog', { name: 'Several documents' });
     await several.getByRole('checkbox', { name: 'Schedule' }).check();
     await several.getByLabel('Recipients').fill('reviewer@ridge.example');
     await several.getByRole('button', { name: 'Issue and send' }).click();
@@ -101,7 +101,7 @@ test.describe('The quotation of a project', () => {
     expect(each).toBeCloseTo(list / 2, 2);
     expect(net).toBeCloseTo(2 * each, 2);
     const [, freight] = amountsAfter(text, /Freight\s+/, 1);
-    const [, tax = 0] = amountsAfter(text, /Tax, 5\.5 % of equipment\s+/, 1);
+    const [, tax = 0] = amountsAfter(text, /Tax, 5\.5% of equipment\s+/, 1);
     const [, total] = amountsAfter(text, /Total\s+/, 1);
     expect([freight, tax]).toEqual([850, Math.round(net * 5.5) / 100]);
     expect(total).toBeCloseTo(net + 850 + tax, 2);

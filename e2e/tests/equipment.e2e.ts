@@ -24,7 +24,7 @@ async function projectWithFan(page: Page, name: string): Promise<string> {
 
 /** Three numbered copies of EF-1. */
 async function makeCopies(page: Page, model: string): Promise<void> {
-  await chooseForItem(page, `EF-1 ${model}`, 'Make tagged copies');
+  await chooseForItem(page, `EF-1 ${model}`, 'Duplicate with tags');
   const dialog = page.getByRole('dialog', { name: 'Generate tags' });
   await dialog.getByRole('switch', { name: 'Number the copies' }).click();
   await expect(dialog.getByLabel('Tag before the number')).toHaveValue('EF-');
@@ -103,7 +103,7 @@ test.describe('An engineer works on the equipment of a project', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await chooseForItem(page, `EF-1 ${model}`, 'Choose another fan in its place');
+    await chooseForItem(page, `EF-1 ${model}`, 'Replace fan');
     await expect(page.getByTestId('reselect-notice')).toContainText(`in place of EF-1 ${model}`);
     const configure = page.getByRole('button', { name: /^Configure / }).first();
     await configure.click();

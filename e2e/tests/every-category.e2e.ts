@@ -22,7 +22,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     ...{ category: 'HVAC units', subCategory: 'Cooling with gas heat', duty: [4000, '1'] },
-    fields: { 'Temperature rise': '45', 'Outdoor share': '30', 'Nominal cooling': '10' },
+    fields: { 'Temperature rise': '45', 'Outdoor air %': '30', 'Nominal cooling': '10' },
   },
   { category: 'Industrial heaters', subCategory: 'Vertical', duty: [15_000, '0.25'], fields: {} },
   { category: 'High volume low speed', subCategory: '', duty: null, fields: { 'Floor area': '20000' } },

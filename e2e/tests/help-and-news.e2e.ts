@@ -18,7 +18,7 @@ test.describe('A visitor who needs help', () => {
     await expect(panel.getByLabel(/^Name/)).toBeFocused();
     await expect(panel.getByText('to attach files')).toBeVisible();
     await panel.getByLabel(/^Name/).fill('Ana Ruiz');
-    await panel.getByLabel(/^E-mail/).fill('ana@ruiz.example');
+    await panel.getByLabel(/^Email/).fill('ana@ruiz.example');
     await panel.getByLabel('Phone').fill('414.555.0136');
     await panel.getByLabel(/^How can we help/).fill('Which fan for a dishwasher hood?');
     await expect(panel.getByLabel('Phone')).toHaveValue('(414) 555-0136');
@@ -47,7 +47,7 @@ test.describe('A visitor who needs help', () => {
       { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') },
     ]);
     await expect(panel.getByText('Uploaded')).toBeVisible();
-    await expect(panel.getByText('Not accepted. Files of this kind are not taken.')).toBeVisible();
+    await expect(panel.getByText('Not accepted. Files of this type are not accepted.')).toBeVisible();
     expect(parts).toEqual(['POST 200', 'POST 200', 'POST 200']);
     await panel.getByRole('button', { name: 'Remove run.exe' }).click();
     await panel.getByLabel(/^How can we help/).fill('The ducts are attached.');
@@ -73,7 +73,7 @@ test.describe('A visitor who needs help', () => {
     await Promise.all([broken, ...kept]);
     await expect(async () => {
       await page.clock.fastForward(5_000);
-      await expect(panel.getByText('Connection lost. Kept 2 of 3 parts')).toBeVisible({ timeout: 500 });
+      await expect(panel.getByText('Connection lost. 2 of 3 parts kept')).toBeVisible({ timeout: 500 });
     }).toPass();
     isBroken = false;
     await panel.getByRole('button', { name: 'Retry' }).click();
@@ -89,7 +89,7 @@ test.describe('A visitor who needs help', () => {
     const panel = page.getByRole('dialog', { name: 'Tell us what you think!' });
     await panel.getByLabel(/^Your feedback/).fill('Clear curves');
     await panel.getByLabel(/^Name/).fill('Ana Ruiz');
-    await panel.getByLabel(/^E-mail/).fill('ana@ruiz.example');
+    await panel.getByLabel(/^Email/).fill('ana@ruiz.example');
     const responded = page.waitForResponse('**/api/feedback/submit');
     await panel.getByRole('button', { name: 'Send feedback' }).click();
     const { currentUrl } = (await responded).request().postDataJSON();
@@ -228,7 +228,7 @@ test.describe('Panels', () => {
     await page.getByRole('button', { name: 'Choose a theme' }).click();
     const panel = page.getByRole('dialog', { name: 'Theme' });
     await expect(panel.getByRole('radio', { name: /^Light/ })).toBeChecked();
-    await panel.getByRole('radio', { name: /^As the system/ }).check();
+    await panel.getByRole('radio', { name: /^Same as system/ }).check();
     await expect(page.locator('[data-theme="Dark"]').first()).toBeVisible();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('[data-theme="Light"]').first()).toBeVisible();
@@ -243,7 +243,7 @@ test.describe('Panels', () => {
     await nameOrChooseNewProject(page, project);
     await page.getByRole('button', { name: 'Add equipment' }).first().click();
     const panel = page.getByRole('dialog', { name: 'Add equipment' });
-    await expect(panel.getByText(`Goes into ${project}`)).toBeVisible();
+    await expect(panel.getByText(`For project ${project}`)).toBeVisible();
     await panel.getByRole('button', { name: 'Search all Exhaust fans' }).click();
     await expect(page).toHaveURL(/\/fans\/sizer\/search/);
     await expect(panel).toBeHidden();

@@ -8,7 +8,7 @@ test.describe('A visitor reads the product in Spanish', () => {
   }) => {
     await page.goto('/start');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('What does the space need?');
+    await expect(heading).toHaveText('Size a fan');
     await page.getByRole('button', { name: 'Language: EN' }).click();
     await page.getByRole('menuitemradio', { name: 'Traducir al Español' }).click();
     const disclaimer = page.getByRole('alertdialog');
@@ -22,7 +22,7 @@ test.describe('A visitor reads the product in Spanish', () => {
     await expect(heading).toHaveText('¿Qué necesita el espacio?');
     await page.getByRole('button', { name: 'Idioma: ES' }).click();
     await page.getByRole('menuitemradio', { name: 'Switch to English' }).click();
-    await expect(heading).toHaveText('What does the space need?');
+    await expect(heading).toHaveText('Size a fan');
     expect((await context.cookies()).some(({ name }) => name === 'googtrans')).toBe(false);
   });
 
@@ -31,7 +31,7 @@ test.describe('A visitor reads the product in Spanish', () => {
     await page.getByRole('button', { name: 'Language: EN' }).click();
     await page.getByRole('menuitemradio', { name: 'Traducir al Español' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does the space need?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Size a fan');
   });
 
   test('[TRN-001] and sizes a fan there while the page keeps changing', async ({ page }) => {

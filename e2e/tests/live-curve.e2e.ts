@@ -2,7 +2,7 @@ import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { fillDuty, findFans, openUpblastSearch } from '../site/sizer.ts';
 
-const reader = (page: Page) => page.getByRole('slider', { name: /^Read along the curve/ });
+const reader = (page: Page) => page.getByRole('slider', { name: /^Read values along the curve/ });
 
 test.describe('A visitor reads the curve of a fan', () => {
   test('[RES-007] [RES-017] in its row, by the keys and as a table', async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe('A visitor says a duty in one line', () => {
     await expect(configure(page)).toBeVisible();
     await page.locator('body').press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
-    await expect(keys.getByText('Tick the row for the comparison')).toBeVisible();
+    await expect(keys.getByText('Select the row for comparison')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
@@ -78,7 +78,7 @@ test.describe('A visitor says a duty in one line', () => {
     await expect(other.getByRole('heading', { level: 1, name: '2,500 cfm at 0.75 in. wg' })).toBeVisible();
     await expect(configure(other)).toHaveText((await configure(page).textContent()) ?? '');
     await expect(other.getByRole('textbox', { name: 'Job postal code' })).toHaveValue('60606');
-    await expect(other.getByRole('textbox', { name: 'Sound, at most' })).toHaveValue('25.0');
+    await expect(other.getByRole('textbox', { name: 'Max. sound' })).toHaveValue('25.0');
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -87,7 +87,7 @@ test.describe('A visitor says a duty in one line', () => {
     const notice = other.getByTestId('linked-result');
     await expect(notice).toBeVisible();
     expect(await violationsOf(other)).toEqual([]);
-    await notice.getByRole('button', { name: 'Size it yourself' }).click();
+    await notice.getByRole('button', { name: 'Run this search' }).click();
     await expect(notice).toBeHidden();
     await expect(other).not.toHaveURL(/link=/);
 

@@ -79,7 +79,7 @@ test('a schedule with heated air and ceiling fans says what each row lacks besid
   await page.getByLabel('Job postal code').fill('80202');
   await page.getByLabel('Job postal code').press('Tab');
   await expect(page.getByText(/^Denver, CO, 5,\d{3} ft$/)).toBeVisible();
-  await expect(page.getByText('Ceiling fans are sized by their floor area: search for them')).toBeVisible();
+  await expect(page.getByText('Ceiling fans are sized by floor area: search for them')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await page.getByLabel('Type of MAU-1').fill('Heated make-up air');

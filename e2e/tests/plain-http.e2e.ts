@@ -42,11 +42,11 @@ test.describe('A visitor whose site has no https', () => {
       .getByRole('button', { name: /^Sign in/ })
       .first()
       .click();
-    await expect(page.getByTestId('toast').getByText('Signing in needs https')).toBeVisible();
+    await expect(page.getByTestId('toast').getByText('Signing in requires https')).toBeVisible();
     await expect(page.getByTestId('options-page')).toBeVisible();
     // A page for users alone says the same, in the place of that page.
     await page.goto(`${PLAIN_URL}/accounts/edit`);
-    await expect(page.getByTestId('toast').getByText('Signing in needs https')).toBeVisible();
+    await expect(page.getByTestId('toast').getByText('Signing in requires https')).toBeVisible();
     await expect(page).toHaveURL(/401-unauthorized/);
   });
 });

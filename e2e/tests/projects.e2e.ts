@@ -64,7 +64,7 @@ test.describe('An engineer with several projects', () => {
 
     await page.getByRole('button', { name: /^Reference/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Project reference id' });
-    await expect(dialog.getByLabel('Reference id')).toHaveValue(/^[A-Z]-[0-9A-Z]{7}$/);
+    await expect(dialog.getByLabel('Reference ID')).toHaveValue(/^[A-Z]-[0-9A-Z]{7}$/);
     await page.keyboard.press('Escape');
     await openList(page, target);
     await chooseFrom(page, source);

@@ -79,7 +79,7 @@ test.describe('A visitor works with the rows of a result', () => {
     await airflow.fill('2,900');
     await expect(notice).toContainText('2,900 cfm');
     await airflow.press('Enter');
-    await expect(notice).toContainText('the server has not confirmed them');
+    await expect(notice).toContainText('the server has not confirmed these rows');
     await expect(page.getByTestId('run-failure')).toBeHidden();
     await expect(page.getByTestId('live-results')).toBeVisible();
     await context.setOffline(false);

@@ -36,7 +36,7 @@ test.describe('A project that is sent out', () => {
       await change(page, projectId);
       await page.reload();
       await page.getByRole('button', { name: /Revision 0 · changed since/ }).click();
-      await dialog.getByRole('button', { name: 'Compare Revision 0 with the present' }).click();
+      await dialog.getByRole('button', { name: 'Compare Revision 0 with the current state' }).click();
       const items = dialog.getByRole('table', { name: 'Items' });
       await expect(items.getByRole('row', { name: /^Added HV-1/ })).toBeVisible();
       await expect(items.getByRole('row', { name: 'Quantity 2 5' })).toBeVisible();
@@ -46,10 +46,12 @@ test.describe('A project that is sent out', () => {
       await expectNoSidewaysScroll(page);
 
       await dialog.getByRole('button', { name: 'All revisions' }).click();
-      await dialog.getByRole('button', { name: 'Go back to Revision 0' }).click();
-      await page.getByRole('button', { name: 'Go back', exact: true }).last().click();
+      await dialog.getByRole('button', { name: 'Restore Revision 0' }).click();
+      await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByTestId('toast').filter({ hasText: 'The project is back at Revision 0' })).toBeVisible();
+      await expect(
+        page.getByTestId('toast').filter({ hasText: 'The project was restored to Revision 0' }),
+      ).toBeVisible();
       await expect(page.getByRole('button', { name: /^Revision 0\./ })).toBeVisible();
       await expect(page.getByRole('main').getByText('HV-1')).toHaveCount(0);
       await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();

@@ -63,7 +63,7 @@ test('an export of Revit is settled by keys alone and added to a project', async
   await keys.type('0.5');
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: /^Sign in to add \d/ })).toBeFocused();
-  await expect(page.getByText('No question is left.')).toBeAttached();
+  await expect(page.getByText('No questions left.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Sign in to add 3' })).toBeFocused();
 
   await keys.press('Enter');

@@ -67,13 +67,13 @@ test.describe('A search that something comes between', () => {
     // A long list is drawn in steps.
     const firstRows = async () => (await rows.allInnerTexts()).slice(0, 10);
     const requested = await firstRows();
-    await page.getByLabel('Sound, at most').fill('25');
+    await page.getByLabel('Max. sound').fill('25');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await fillSignIn(page, 'engineer');
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
-    await expect(page.getByLabel('Sound, at most')).toHaveValue('25.0');
+    await expect(page.getByLabel('Max. sound')).toHaveValue('25.0');
     await expect(airflow(page)).toHaveValue('2,700');
-    await page.getByLabel('Sound, at most').fill('');
+    await page.getByLabel('Max. sound').fill('');
     await expect(page.getByTestId('live-rows')).toBeHidden();
     await expect.poll(firstRows).toEqual(requested);
     // The page of the sign-in and the one that was left for it are a step each.

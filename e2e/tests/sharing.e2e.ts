@@ -18,15 +18,15 @@ test.describe('A project', () => {
     await page.goto(`/projects/dashboard?projectId=${projectId}`);
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share project' });
-    await dialog.getByLabel('E-mail addresses').focus();
+    await dialog.getByLabel('Email addresses').focus();
     await page.evaluate(pasteIntoFocused, 'Ann Lee <ann@clinic.example>; junk, bob@clinic.example');
-    await expect(dialog.getByLabel('E-mail addresses')).toHaveValue('ann@clinic.example, bob@clinic.example');
+    await expect(dialog.getByLabel('Email addresses')).toHaveValue('ann@clinic.example, bob@clinic.example');
     await expect(dialog.getByText('No one has a link yet.')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(toast(page, 'Project shared successfully!')).toBeVisible();
     const link = dialog.getByRole('listitem').filter({ hasText: 'ann@clinic.example, bob@clinic.example' });
-    await expect(link).toContainText('Works without end, not opened yet');
+    await expect(link).toContainText('Does not expire, not opened yet');
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const reader = await phone.newPage();
@@ -84,10 +84,10 @@ test.describe('A project', () => {
     await navigation.getByRole('button', { name: 'Region Management' }).click();
     await navigation.getByRole('link', { name: 'Clone Project' }).click();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Reference id' }).fill('L-0000000');
+    await page.getByRole('textbox', { name: 'Reference ID' }).fill('L-0000000');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'There is no project with the reference id L-0000000.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Reference id' }).fill(referenceId);
+    await page.getByRole('textbox', { name: 'Reference ID' }).fill(referenceId);
     await page.keyboard.press('Enter');
     await expect(toast(page, `Project: ${projectName} - Copy successfully cloned!`)).toBeVisible();
     await expect(page).toHaveURL(/\/projects\/dashboard/);

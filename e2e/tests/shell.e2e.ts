@@ -117,7 +117,7 @@ test.describe('The shell around every area', () => {
   test('an unknown address returns 404 and offers a way home', async ({ page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page
       .getByRole('link', { name: 'Home' })
       .or(page.getByRole('button', { name: 'Home' }))

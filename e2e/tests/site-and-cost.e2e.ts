@@ -61,10 +61,10 @@ test.describe('An engineer says where and how long the fans of a project run', (
     await expect(page.getByText('The site has moved')).toBeVisible();
     await expectGoodOnAllScreens(page);
     await page
-      .getByRole('button', { name: /^Rate items for/ })
+      .getByRole('button', { name: /^Re-rate items for/ })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Rate items again' });
+    const dialog = page.getByRole('dialog', { name: 'Re-rate items' });
     await expect(dialog.getByRole('list', { name: 'What changes' })).toContainText('rpm');
     await expectGoodOnAllScreens(page);
     await dialog.getByRole('button', { name: 'Update 1 item' }).click();

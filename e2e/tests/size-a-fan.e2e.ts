@@ -81,7 +81,7 @@ test.describe('A visitor sizes an exhaust fan', () => {
       .getByRole('dialog')
       .or(page.getByRole('group', { name: /left out/ }))
       .first();
-    await expect(left).toContainText(/sizes were left out/);
+    await expect(left).toContainText(/sizes were excluded/);
     await expect(left).toContainText(/efficiency|sound|speed/i);
     await left
       .getByRole('button', { name: /^Allow/ })

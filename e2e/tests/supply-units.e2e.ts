@@ -43,7 +43,7 @@ test('[SCH-048] [API-042] a kitchen needs heated air: the rise typed, its Btu/h 
   await expect(page.getByText(/Temperature Control Required/)).toHaveCount(0);
   const before = await budgetOf(page);
   expect(before).toBe(ranked);
-  await page.getByRole('button', { name: 'Clear the choice of Temperature Control' }).click();
+  await page.getByRole('button', { name: 'Clear the selection in Temperature Control' }).click();
   await expect(page.getByText(/Temperature Control Required/).first()).toBeVisible();
   await expect.poll(() => budgetOf(page)).toBe(before - 340);
   await page.getByRole('radio', { name: /^Space temperature control, remote panel/ }).click();
@@ -57,7 +57,7 @@ test('[SCH-049] a school needs a rooftop unit: ten tons, gas heat, 30 % outdoor 
   await openSearch(page, 'HVAC units', 'Cooling with gas heat');
   await fillDuty(page, 4000, '1');
   await page.getByLabel('Temperature rise').fill('45');
-  await page.getByLabel('Outdoor share').fill('30');
+  await page.getByLabel('Outdoor air %').fill('30');
   await page.getByRole('button', { name: /^Find/ }).click();
   await expect(page.getByText(/Enter the nominal tons/).first()).toBeVisible();
   await page.getByLabel('Nominal cooling').fill('10');
@@ -144,7 +144,7 @@ test('[OPT-044] [OPT-048] [OPT-061] a heater is set up section by section, and s
     await expect(section('Fan intake')).toContainText('1 to fix');
     await wetBulb.fill('68');
     await wetBulb.press('Enter');
-    await expect(section('Fan intake').getByText('Leaves at')).toBeVisible();
+    await expect(section('Fan intake').getByText('Leaving air')).toBeVisible();
     await expect(save).toBeEnabled();
   });
 });

@@ -31,7 +31,7 @@ test.describe('Two people in one project', () => {
     await maya.goto(`/projects/dashboard?projectId=${projectId}`);
     await maya.getByRole('button', { name: 'Members' }).click();
     const dialog = maya.getByRole('dialog', { name: 'Members' });
-    await dialog.getByLabel('E-mail address').fill('admin@specbuilder.example');
+    await dialog.getByLabel('Email address').fill('admin@specbuilder.example');
     await dialog.getByRole('button', { name: 'Invite' }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'admin@specbuilder.example' })).toContainText(
       'Invited',
@@ -74,7 +74,7 @@ test.describe('Two people in one project', () => {
 
     await test.step('a viewer reads on, and changes nothing', async () => {
       await maya.getByRole('button', { name: 'Members' }).click();
-      await dialog.getByLabel('What Ada Novak may do').selectOption('View');
+      await dialog.getByLabel('Role of Ada Novak').selectOption('View');
       await expect(ada.getByText(`${MAYA}’s project, view only`)).toBeVisible();
       await expect(tagOf(ada, 'KEF-1')).toHaveCount(0);
       await expect(ada.getByRole('button', { name: 'Rename project' })).toHaveCount(0);

@@ -89,10 +89,10 @@ const DETAILS: readonly (readonly [RegExp, (rating: EngineRow['rating']) => stri
   [/^Electrical input$/, ({ inputKw }) => `${power(inputKw)} kW`],
   [/^Specific fan power$/, ({ specificFanPower }) => `${fixed(2)(specificFanPower)} W/cfm`],
   [/^Calculated FEI/, ({ energy }) => (energy.meetsLimit === null ? null : fixed(2)(energy.fei))],
-  [/^Static efficiency$/, ({ staticEfficiency }) => `${fixed(1)(staticEfficiency)} %`],
+  [/^Static efficiency$/, ({ staticEfficiency }) => `${fixed(1)(staticEfficiency)}%`],
   [/^Outlet velocity$/, ({ outletVelocity }) => `${whole(outletVelocity)} fpm`],
   [/^Maximum speed/, ({ maximumRpm }) => `${whole(maximumRpm)} rpm`],
-  [/^Margin to stall at /, ({ surgeMargin }) => `${fixed(1)(surgeMargin)} %`],
+  [/^Margin to stall at /, ({ surgeMargin }) => `${fixed(1)(surgeMargin)}%`],
   [/^Sound at 5 ft, free field$/, ({ soundDba }) => `${whole(soundDba)} dBA`],
   [/^Sound power, LwA$/, ({ soundLwa }) => `${whole(soundLwa)} dBA`],
 ];

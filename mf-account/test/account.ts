@@ -63,4 +63,5 @@ export const reads = {
   'GET /api/user/sessions': () => [],
   'GET /api/account/api-keys': () => [],
   'GET /api/user/deletion': () => OUTLOOK,
+  'GET /api/user/data': () => ({ export: null }),
 };

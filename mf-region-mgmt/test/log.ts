@@ -16,6 +16,8 @@ export const logEvent = (id: string, change: Partial<UserEvent> = {}): UserEvent
   eventType: UserActionType.SizedFan,
   fanCategoryType: FanCategory.Exhaust,
   projectId: null,
+  project: null,
+  model: null,
   ...change,
 });
 

@@ -160,7 +160,7 @@ export const NO_SECTIONS: SectionSets = {
     returnAirMode: ReturnAirMode.None,
     hvacAirMode: HvacAirMode.HundredPercentOutdoorAir,
     returnAirSetMode: 'percentage',
-    outdoorAirPercentage: { value: 100, display: '100 %' },
+    outdoorAirPercentage: { value: 100, display: '100%' },
     outdoorAirVolume: 0,
   },
   coolingHeatPump: {

@@ -217,6 +217,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { query: { fromDates: '2022-01-01', toDates: '2027-01-01', timeZone: 'Mars/Olympus_Mons' } },
   }),
   'events.salesRegionEvents': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
+  'events.visits': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'alerts.list': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'alerts.create': () => ({ body: ALERT, bad: { body: { ...ALERT, timeZoneId: 'Mars/Olympus_Mons' } } }),
   'alerts.change': ({ alertId }) => ({

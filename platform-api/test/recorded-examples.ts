@@ -4,7 +4,7 @@ import { endpoints, goodCall, startMatrix, successOf } from './access-matrix.ts'
 const LONGEST_LIST = 2;
 const LONGEST_TEXT = 200;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** Reference ids of projects, API keys, and other long texts of chance. */
+/** Reference IDs of projects, API keys, and other long texts of chance. */
 const REFERENCE_ID = /\bL-[0-9A-Z]{7}\b/g;
 const API_KEY = /sbk_[0-9a-f]{12}(_[0-9a-f]{72})?/g;
 const TOKEN = /\b(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{32,}\b/g;

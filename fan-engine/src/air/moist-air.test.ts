@@ -30,7 +30,7 @@ describe('moist air', () => {
   });
 
   it('rejects a relative humidity outside 0 to 100 %', () => {
-    expect(() => moistAirOfRelativeHumidity(70, 1.01, 14.696)).toThrow(rejection('between 0 and 100 %'));
+    expect(() => moistAirOfRelativeHumidity(70, 1.01, 14.696)).toThrow(rejection('must be 0 to 100%'));
     expect(() => moistAirOfRelativeHumidity(70, Number.NaN, 14.696)).toThrow(EngineError);
   });
 

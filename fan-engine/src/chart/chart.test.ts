@@ -118,8 +118,8 @@ describe('performance curve', () => {
       'class I, 1,466 rpm',
       '1,251 rpm',
       'KUB245, 9,000 cfm at 3.00 in. wg',
-      'Utility set, backward-inclined, belt · 24.5 in wheel · class I · belt',
-      '1,251 rpm · 6.38 bhp · 70.6 % static · FEI 1.32 · 617 ft · 70 °F · 0.0733 lb/ft³',
+      'Utility set, backward-inclined, belt · 24.5 in. wheel · class I · belt',
+      '1,251 rpm · 6.38 bhp · 70.6% static · FEI 1.32 · 617 ft · 70 °F · 0.0733 lb/ft³',
     ]) {
       expect([text, svg.includes(text)]).toEqual([text, true]);
     }
@@ -167,7 +167,7 @@ describe('performance curve', () => {
 
   it('leaves out the text block and legend but not the titles on request', () => {
     const svg = draw({}, { hideDescriptionText: true });
-    expect(svg.includes('24.5 in wheel')).toBe(false);
+    expect(svg.includes('24.5 in. wheel')).toBe(false);
     expect(svg.includes('Required<')).toBe(false);
     expect(svg.includes('Airflow, cfm')).toBe(true);
     expect(svg.includes('KUB245, 9,000 cfm')).toBe(true);

@@ -74,8 +74,8 @@ describe('The circuit of a unit', () => {
     const { evaluation } = choosing(UNIT, { RH3: true, CABH: true }, UNKNOWN);
     expect(evaluation.voltage.minimumCircuitAmpacity).toBe(before.voltage.minimumCircuitAmpacity);
     expect(warningsOf(evaluation)).toEqual([
-      'Electric reheat (post-heat): draws current that the MCA and MOCP of the unit do not include; confirm its circuit',
-      'Control cabinet heater: draws current that the MCA and MOCP of the unit do not include; confirm its circuit',
+      'Electric reheat (post-heat): not included in the unit’s MCA and MOCP; confirm its circuit',
+      'Control cabinet heater: not included in the unit’s MCA and MOCP; confirm its circuit',
     ]);
     expect(warningsOf(before)).toEqual([]);
   });

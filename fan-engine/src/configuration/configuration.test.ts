@@ -36,7 +36,7 @@ describe('a new configuration', () => {
     ['motorId', { motorId: LARGE }, 'The motor does not belong to the fan list row'],
     ['motorVoltageId', { motorVoltageId: 1_020_406 }, 'The voltage does not belong to the motor'],
     ['motorVoltageId', { motorVoltageId: 1_019_401 }, 'The voltage does not belong to the motor'],
-    ['fanListId', { fanListId: 999_999_910_194 }, 'The catalogue has no fan 9999999'],
+    ['fanListId', { fanListId: 999_999_910_194 }, 'The catalog has no fan 9999999'],
     [
       'motorId',
       { fanListId: 124_501_110_204 + 40, motorId: 10_244, motorVoltageId: 1_024_406 },
@@ -47,7 +47,7 @@ describe('a new configuration', () => {
       { specification: { ...MILWAUKEE, exhaustFanCategoryType: ExhaustCategory.Inline } },
       'The fan does not belong to the category of the specification',
     ],
-    ['fanListId', { specification: hvls() }, 'The catalogue has no fan 1245011'],
+    ['fanListId', { specification: hvls() }, 'The catalog has no fan 1245011'],
   ] as const)('rejects what does not belong together: %s', (field, changes, message) => {
     const chosen = {
       specification: MILWAUKEE,

@@ -26,7 +26,7 @@ describe('what is said of the motor', () => {
     const without = choosing(unit, { DX10: false });
     expect(without.evaluation.motor.voltages).toEqual([]);
     expect(wordsOf(without.evaluation.validation.errors)).toEqual([
-      'Fan Motor: this electronic motor takes three phase, 60 Hz from a unit with cooling or electric heat only. Choose cooling, or another fan.',
+      'Fan Motor: this ECM can take three phase, 60 Hz only from a unit with cooling or electric heat. Choose cooling, or another fan.',
     ]);
     const again = choosing(without.configuration, { DX10: true });
     expect(again.evaluation.validation.errors).toEqual([]);

@@ -24,7 +24,7 @@ describe('motor, voltage and curb', () => {
     const quiet = choosing(KUB, { BDG: true, SILI: true });
     const kept = applyChange(quiet.configuration, { type: 'motor', motorId: SMALL }, DEMO_CATALOGUE);
     expect(kept.evaluation.motor).toMatchObject({ horsepower: 7.5, marginPercent: 1.2 });
-    expect(wordsOf(kept.evaluation.validation.warnings)).toEqual(['Fan Motor: 1.2 % margin; 10 % is recommended']);
+    expect(wordsOf(kept.evaluation.validation.warnings)).toEqual(['Fan Motor: 1.2% margin; 10% is recommended']);
     expect(wordsOf(kept.evaluation.validation.errors)).toEqual([]);
   });
 

@@ -113,13 +113,13 @@ describe('a fan that cannot run with its options', () => {
       errors: [],
       warnings: [
         saying(
-          'Fan: 1,483 of 1,500 cfm at its only speed of 1,160 rpm, 1.1 % short. A belt or variable-speed model can be set to the full airflow.',
+          'Fan: 1,483 of 1,500 cfm at its only speed of 1,160 rpm, 1.1% short. A belt or variable-speed model can be set to the full airflow.',
         ),
       ],
     });
   });
 
-  it('rejects a fixed speed that falls more than 2 % short, and names the way out', () => {
+  it('rejects a fixed speed that falls more than 2% short, and names the way out', () => {
     const { rating, validation } = choosing(fixedAt(1530), { BDG: true, BSC: true }).evaluation;
     expect(rating?.cfm).toBeLessThan(0.98 * 1530);
     expect(wordsOf(validation.errors)).toEqual([
@@ -172,7 +172,7 @@ describe('a fan that cannot run with its options', () => {
     const { evaluation } = choosing(near, { SILI: true, DSUP: true, BSC: true, BDG: true });
     expect(wordsOf(evaluation.validation.errors)).toEqual([
       expect.stringMatching(
-        /^Fan: at 3\.\d\d in\. wg it would operate (in stall|\d\.\d % from stall; the minimum is 5 %)\. Remove an/,
+        /^Fan: at 3\.\d\d in\. wg it would operate (in stall|\d\.\d% from stall; the minimum is 5%)\. Remove an/,
       ),
     ]);
   });

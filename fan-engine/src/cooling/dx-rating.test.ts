@@ -18,8 +18,8 @@ describe('a rated cooling unit', () => {
   });
 
   it.each<[string, number, Partial<CoolingRequest>, string]>([
-    ['too much air', 5, {}, '600 cfm per ton, 450 are allowed'],
-    ['too little air', 20, {}, '150 cfm per ton, 250 are needed'],
+    ['too much air', 5, {}, '600 cfm per ton; 450 at most'],
+    ['too little air', 20, {}, '150 cfm per ton; at least 250 required'],
     [
       'a hot day',
       10,
@@ -32,26 +32,26 @@ describe('a rated cooling unit', () => {
       { outdoor: { dryBulb: 130, wetBulb: 75 }, isHighAmbient: true },
       '130 °F outdoor air, high-ambient units run up to 125 °F',
     ],
-    ['too little air for mixed air', 15, { outdoorShare: 0 }, '200 cfm per ton, 250 are needed'],
+    ['too little air for mixed air', 15, { outdoorShare: 0 }, '200 cfm per ton; at least 250 required'],
     [
       'air without a way to dry',
       10,
       { outdoorShare: 0.5, outdoor: { dryBulb: 85, wetBulb: 84 } },
-      'Leaving air is above 98 % relative humidity: choose a reheat coil',
+      'Leaving air is above 98% relative humidity: choose a reheat coil',
     ],
     [
       'a dry bulb out of reach',
       10,
       { target: leaving(50, null) },
-      'Leaving air reaches 55.1 °F dry bulb, 50 °F asked for',
+      'Leaving air reaches 55.1 °F dry bulb; 50 °F required',
     ],
     [
       'a wet bulb out of reach',
       10,
       { target: leaving(null, 50) },
-      'Leaving air reaches 54.4 °F wet bulb, 50 °F asked for',
+      'Leaving air reaches 54.4 °F wet bulb; 50 °F required',
     ],
-    ['leaving air out of reach', 10, { target: leaving(52, 50) }, '114.6 MBH, 147.8 MBH needed'],
+    ['leaving air out of reach', 10, { target: leaving(52, 50) }, '114.6 MBH; 147.8 MBH required'],
   ])('warns of %s', (_, tons, change, message) => {
     expect(rateDx(tons, { ...HUMID, ...change }).message).toEqual(saying(message));
   });
@@ -64,12 +64,12 @@ describe('a rated cooling unit', () => {
 
   it.each([
     // Up to half outdoor air 250, then the window of the size, and on a straight line down to 120 for outdoor air alone.
-    [0.5, 199, '199 cfm per ton, 250 are needed'],
-    [0.55, 191, '191 cfm per ton, 192 are needed'],
+    [0.5, 199, '199 cfm per ton; at least 250 required'],
+    [0.55, 191, '191 cfm per ton; at least 192 required'],
     [0.75, 161, null],
-    [0.75, 159, '159 cfm per ton, 160 are needed'],
+    [0.75, 159, '159 cfm per ton; at least 160 required'],
     [1, 121, 'Leaving air of 42.2 °F is below 45 °F: choose a smaller cooling unit'],
-    [1, 119, '119 cfm per ton, 120 are needed'],
+    [1, 119, '119 cfm per ton; at least 120 required'],
   ])('with %d outdoor air and %d cfm per ton says %s', (outdoorShare, cfmPerTon, message) => {
     const rating = rateDx(10, { ...HUMID, outdoorShare, cfm: 10 * cfmPerTon, outdoor: { dryBulb: 95, wetBulb: 78 } });
     expect(rating.coilRows).toBe(6);

@@ -50,14 +50,14 @@ describe('the choice of a cooling unit', () => {
   });
 
   it.each<[string, Partial<CoolingRequest>, string]>([
-    ['no unit is as large', { target: { kind: 'tons', tons: 31 } }, '31 tons asked for, the largest unit has 30 tons'],
-    ['the nominal size gets too much air', { target: { kind: 'tons', tons: 3 } }, '1,000 cfm per ton, 450 are allowed'],
-    ['all get too much air', { cfm: 20_000, target: leaving(55, 55) }, '667 cfm per ton, 450 are allowed'],
-    ['all get too little air', { cfm: 300, target: leaving(55, 55) }, '100 cfm per ton, 250 are needed'],
+    ['no unit is as large', { target: { kind: 'tons', tons: 31 } }, '31 tons required; the largest unit has 30 tons'],
+    ['the nominal size gets too much air', { target: { kind: 'tons', tons: 3 } }, '1,000 cfm per ton; 450 at most'],
+    ['all get too much air', { cfm: 20_000, target: leaving(55, 55) }, '667 cfm per ton; 450 at most'],
+    ['all get too little air', { cfm: 300, target: leaving(55, 55) }, '100 cfm per ton; at least 250 required'],
     [
       'the largest that runs does not reach the air',
       { target: leaving(40, null) },
-      'Leaving air reaches 55.1 °F dry bulb, 40 °F asked for',
+      'Leaving air reaches 55.1 °F dry bulb; 40 °F required',
     ],
     [
       'the day is too hot',

@@ -62,13 +62,13 @@ describe('heat while it is typed', () => {
       'ends at the burner',
       { btus: 6_480_000, cfm: 48_000, winterTemperatureF: -10 },
       106.48,
-      '7,043 MBH input, the largest heater has 6,000 MBH',
+      '7,043 MBH input; the largest heater has 6,000 MBH',
     ],
     [
       'begins at the furnace',
       { heater: 'IndirectFired', temperatureRise: 5 },
       20,
-      '5 °F temperature rise, 20 °F are needed',
+      '5 °F temperature rise; at least 20 °F required',
     ],
     ['may be none', { heater: 'IndirectFired', temperatureRise: 0 }, 0, null],
     [
@@ -83,7 +83,7 @@ describe('heat while it is typed', () => {
       5,
       null,
     ],
-    ['ends at 200 kW', { heater: 'Electric', kWs: 250 }, 63.19, '853 MBH input, the largest heater has 682 MBH'],
+    ['ends at 200 kW', { heater: 'Electric', kWs: 250 }, 63.19, '853 MBH input; the largest heater has 682 MBH'],
   ])('[API-044] %s', (_, change, temperatureRise, message) => {
     const values = energyWithinLimits({ ...REQUEST, ...change });
     expect(values.temperatureRise).toBe(temperatureRise);

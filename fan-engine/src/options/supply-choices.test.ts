@@ -151,14 +151,14 @@ describe('recommendations', () => {
     const outdoor = chosen({ ...HVAC, tons: 20, outdoorShare: 1 });
     expect(wordsOf(outdoor.validation.warnings)).toEqual([
       'Burner Coil: Cooled air crosses the furnace and may condense: a stainless steel heat exchanger is recommended',
-      'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100 % outdoor air is cooled',
+      'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100% outdoor air is cooled',
     ]);
     expect(wordsOf(chosen({ ...HVAC, tons: 20, outdoorShare: 1 }, 'BCSS RH3').validation.warnings)).toEqual([]);
   });
 
   it('names reheat only where the unit can be given a coil that meets it', () => {
     const cooled: OrderedUnit = { lineCode: 'KIH', cfm: 4000, tons: 15 };
-    const REHEAT = 'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100 % outdoor air is cooled';
+    const REHEAT = 'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100% outdoor air is cooled';
     expect(wordsOf(chosen(cooled).validation.warnings)).toContain(REHEAT);
     expect(wordsOf(chosen(cooled, 'RH1').validation.warnings)).not.toContain(REHEAT);
     expect(wordsOf(chosen(cooled, 'RH2').validation.warnings)).not.toContain(REHEAT);

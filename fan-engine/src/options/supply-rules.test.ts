@@ -17,13 +17,13 @@ const reasonsOf = (evaluation: EvaluatedOptions, code: string) =>
 describe('what waits for something else', () => {
   it('[OPT-056] names a whole group by its name, and of a few by theirs', () => {
     const warm = chosen({ lineCode: 'KRG', cfm: 4000 });
-    expect(reasonsOf(warm, 'RH1')).toEqual(['Requires a choice in Cooling and Heat Pump']);
-    expect(reasonsOf(warm, 'CLHP')).toEqual(['Requires a choice in Cooling and Heat Pump']);
+    expect(reasonsOf(warm, 'RH1')).toEqual(['Requires a selection in Cooling and Heat Pump']);
+    expect(reasonsOf(warm, 'CLHP')).toEqual(['Requires a selection in Cooling and Heat Pump']);
     expect(reasonsOf(chosen(HVAC, '-RAB'), 'HVPE')).toEqual([
       'Requires Return air, bottom or Return air, side or Return air, end',
     ]);
     expect(() => chosen({ lineCode: 'KRG', cfm: 4000 }, 'HVCOAT')).toThrow(
-      rejection('Requires a choice in Cooling and Heat Pump'),
+      rejection('Requires a selection in Cooling and Heat Pump'),
     );
   });
 

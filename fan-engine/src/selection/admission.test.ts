@@ -48,7 +48,7 @@ describe('the pressure to ask for', () => {
       const found = otherPressure(wheel, 3, total, JOB, 'model', test);
       return found && [found.field, found.value, messageText(found.message)];
     };
-    expect(offered(2, true)).toEqual(['sp', 1.5, 'At most 1.50 in. wg']);
+    expect(offered(2, true)).toEqual(['sp', 1.5, 'Up to 1.50 in. wg']);
     expect(offered(4, true)).toBeNull();
     expect(offered(2, false)).toBeNull();
     expect(offered(null, true)).toBeNull();
@@ -76,7 +76,7 @@ describe('the pressure between two points of a wheel', () => {
   };
 
   it('needs no search where the rounded pressure lies between them', () => {
-    expect(between(1.1, 1.3, 0, false)).toEqual(['At most # in. wg', 0]);
+    expect(between(1.1, 1.3, 0, false)).toEqual(['Up to # in. wg', 0]);
     expect(between(0.95, 0.9, 0, false)).toEqual([null, 0]);
   });
 
@@ -86,7 +86,7 @@ describe('the pressure between two points of a wheel', () => {
       [1.1, 1.3, 20],
     ] as const) {
       expect(between(share, otherShare, min, false)).toEqual([null, 1]);
-      expect(between(share, otherShare, min, true)).toEqual([expect.stringMatching(/^At most/), 1]);
+      expect(between(share, otherShare, min, true)).toEqual([expect.stringMatching(/^Up to/), 1]);
     }
   });
 

@@ -53,7 +53,7 @@ describe('the tolerance of the airflow', () => {
     expect(short?.rating.cfm).toBeLessThan(DUTY.cfm);
     expect(short?.rating.cfm).toBeGreaterThanOrEqual(0.93 * DUTY.cfm);
     expect(added.map(({ rankReason }) => messageText(rankReason))).toContainEqual(
-      expect.stringMatching(/^Fixed speed, [1-7] % under duty$/),
+      expect.stringMatching(/^Fixed speed, [1-7]% under duty$/),
     );
   });
 
@@ -72,7 +72,7 @@ describe('the tolerance of the airflow', () => {
     );
     const bySpeed = excluded.filter(({ reason, driveText }) => reason === 'speed' && driveText === 'Direct');
     expect(bySpeed.map(({ message }) => messageText(message))).toContainEqual(
-      expect.stringMatching(/rpm needed, no fixed speed within −2 to \+5 % of duty$/),
+      expect.stringMatching(/rpm needed, no fixed speed within −2 to \+5% of duty$/),
     );
     const changesOf = (field: string) =>
       bySpeed.flatMap(({ admission }) => (admission?.field === field ? [Number(admission.value)] : []));

@@ -19,15 +19,15 @@ const textsOf = (specification: Partial<ExhaustSupplySpecification>, pattern: Re
 
 describe('a cabinet that is wrong for its airflow', () => {
   it('is excluded where its fan blows out too fast, 3,000 fpm for a filtered cabinet and 3,500 fpm for a heater', () => {
-    const filtered = textsOf({ cfm: 5300 }, /^[\d,]+ fpm outlet, limit 3,000 fpm$/);
+    const filtered = textsOf({ cfm: 5300 }, /^[\d,]+ fpm outlet velocity, maximum 3,000 fpm$/);
     expect(filtered).toContainEqual(
       expect.objectContaining({
         modelCode: 'KMF150B',
-        message: saying('3,084 fpm outlet, limit 3,000 fpm'),
-        admission: { field: 'cfm', value: 5156, message: saying('At most 5,156 cfm') },
+        message: saying('3,084 fpm outlet velocity, maximum 3,000 fpm'),
+        admission: { field: 'cfm', value: 5156, message: saying('Up to 5,156 cfm') },
       }),
     );
-    const heaters = textsOf({ ...heater, cfm: 9000 }, /^[\d,]+ fpm outlet, limit 3,500 fpm$/);
+    const heaters = textsOf({ ...heater, cfm: 9000 }, /^[\d,]+ fpm outlet velocity, maximum 3,500 fpm$/);
     expect(heaters.length).toBeGreaterThan(0);
     for (const { reason, value, limit } of [...filtered, ...heaters]) {
       expect(reason).toBe('airflow');
@@ -36,7 +36,7 @@ describe('a cabinet that is wrong for its airflow', () => {
   });
 
   it('is excluded where most of the pressure is lost inside, with the airflow that it takes', () => {
-    const lossy = textsOf({ cfm: 12_000, sp: 0.1 }, /^\d\.\d in\. wg inside the unit for 0\.10 in\. outside$/);
+    const lossy = textsOf({ cfm: 12_000, sp: 0.1 }, /^\d\.\d in\. wg internal loss against 0\.10 in\. wg external$/);
     expect(lossy.length).toBeGreaterThan(0);
     for (const { reason, limit } of lossy) expect([reason, limit]).toEqual(['airflow', 0.95]);
     const line = DEMO_CATALOGUE.lines.find(({ code }) => code === 'KES');

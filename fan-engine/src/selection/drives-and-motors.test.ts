@@ -26,7 +26,7 @@ describe('drives and motors', () => {
       expect(rating.totalStaticPressure / rating.externalStaticPressure).toBeCloseTo((rating.cfm / 1500) ** 2, 2);
     }
     const krd = fixed.find(({ modelDisplayAs }) => modelDisplayAs === 'KRD140D');
-    expect([krd?.rating.cfm, krd?.price, krd?.rankReason]).toEqual([1644, 1073, saying('Fixed speed, 10 % over duty')]);
+    expect([krd?.rating.cfm, krd?.price, krd?.rankReason]).toEqual([1644, 1073, saying('Fixed speed, 10% over duty')]);
   });
 
   it('takes the simplest way to a speed that is quiet enough, and the simplest of all where none is', () => {
@@ -68,7 +68,7 @@ describe('drives and motors', () => {
   });
 
   it('takes a tenth of margin when it is recommended, and none otherwise', () => {
-    // 6.90 hp with belt: 7.5 hp carries it, 7.5 hp with 10 % margin does not.
+    // 6.90 hp with belt: 7.5 hp carries it, 7.5 hp with 10% margin does not.
     const duty = { cfm: 9000, sp: 3.45, exhaustFanCategoryType: ExhaustCategory.UtilitySet, sones: 100 };
     const motorOf = (recommendedMotors: boolean) =>
       sized({ ...duty, recommendedMotors }).results.find(({ modelDisplayAs }) => modelDisplayAs === 'KUB245');

@@ -59,7 +59,7 @@ describe('A curve that ends before free delivery', () => {
       expect(limit).toBeLessThan(9000);
     }
     expect(beyond[0] && messageText(beyond[0].message)).toMatch(
-      /^9,000 cfm at 0\.\d\d in\. wg, its performance data ends at [\d,]+ cfm$/,
+      /^9,000 cfm at 0\.\d\d in\. wg; the performance data ends at [\d,]+ cfm$/,
     );
     expect(before.excluded.filter(({ message }) => message.code === 'exclusion.beyondCurve')).toEqual([]);
   });

@@ -26,7 +26,7 @@ const LARGE = { kind: 'capacity', value: 551, limit: 450 } as const;
 describe('a heater that cannot do a duty', () => {
   it.each<[Heating, string, Change]>([
     [{ ...BELOW, possibleCfm: 500 }, '400 cfm, heater needs 500 cfm', ['cfm', 500, 'At least 500 cfm']],
-    [{ ...ABOVE, possibleCfm: 4500 }, '5,000 cfm, heater ends at 4,500 cfm', ['cfm', 4500, 'At most 4,500 cfm']],
+    [{ ...ABOVE, possibleCfm: 4500 }, '5,000 cfm, heater ends at 4,500 cfm', ['cfm', 4500, 'Up to 4,500 cfm']],
     [{ ...ABOVE, possibleRise: 90 }, '5,000 cfm, heater ends at 4,500 cfm', null],
     [
       { ...LOW, possibleRise: 20.03 },

@@ -55,12 +55,12 @@ describe('ceiling fans', () => {
       listed.slice(0, 7).map((row) => [row.modelDisplayAs, row.recommendedQty, messageText(row.rankReason)]),
     ).toEqual([
       ['KHL-24T', 2, 'Lowest price that covers it'],
-      ['KHL-24', 2, '28 % more than the space'],
-      ['KHL-18', 3, '8 % more than the space'],
-      ['KHL-20T', 3, '12 % more than the space'],
-      ['KHL-20', 3, '33 % more than the space'],
-      ['KHL-16', 4, '14 % more than the space'],
-      ['KHL-18T', 4, '21 % more than the space'],
+      ['KHL-24', 2, 'Covers 28% more than the space'],
+      ['KHL-18', 3, 'Covers 8% more than the space'],
+      ['KHL-20T', 3, 'Covers 12% more than the space'],
+      ['KHL-20', 3, 'Covers 33% more than the space'],
+      ['KHL-16', 4, 'Covers 14% more than the space'],
+      ['KHL-18T', 4, 'Covers 21% more than the space'],
     ]);
     expect(listed.map(({ isRecommended }) => isRecommended).indexOf(true)).toBe(0);
     expect(listed.filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('ceiling fans', () => {
       modelCode: 'KHL-8',
       driveText: 'Direct, VFD',
       reason: 'blades',
-      message: saying('6 blades, 3 asked for'),
+      message: saying('6 blades, 3 required'),
       admission: { field: 'fanBladeType', value: 0, message: saying('Any number of blades') },
       value: 6,
       limit: 3,

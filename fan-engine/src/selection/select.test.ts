@@ -80,15 +80,15 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
   it('gives each row its reason in about five words', () => {
     expect(milwaukee().results.map(({ rankReason }) => messageText(rankReason))).toEqual([
       'Lowest price that meets 37 sones',
-      'Next wheel up, 15 % slower',
+      'Next larger wheel, 15% slower',
       'Variable speed, smallest wheel',
       'Variable speed, best FEI',
       'Class I at 918 rpm',
       'Lowest running cost',
-      'Slow belt drive, 814 rpm',
+      'Low-speed belt drive, 814 rpm',
       'Variable speed, 79 dBA',
-      'Fixed speed, 8 % over duty',
-      'Room to grow to 11,300 cfm with 15 hp',
+      'Fixed speed, 8% over duty',
+      'Capacity to 11,300 cfm with 15 hp',
       'Quietest that fits',
     ]);
   });

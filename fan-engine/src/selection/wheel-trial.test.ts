@@ -34,8 +34,8 @@ describe('the stall of a wheel', () => {
       const found = stallFailure(wheel, { ...point, phi: share * stallPhi });
       return found && messageText(found.message);
     };
-    expect(textAt(1.02)).toBe('2 % from stall, 5 % margin needed');
-    expect(textAt(0.98)).toBe('2 % left of stall, 5 % margin needed');
-    expect(textAt(1)).toBe('0 % from stall, 5 % margin needed');
+    expect(textAt(1.02)).toBe('2% from stall, 5% margin needed');
+    expect(textAt(0.98)).toBe('2% left of stall, 5% margin needed');
+    expect(textAt(1)).toBe('0% from stall, 5% margin needed');
   });
 });

@@ -72,7 +72,7 @@ describe('The page of the load calculator', () => {
   it('says that loads are of before while a figure is none that a building has', async () => {
     open();
     type('Floor area', '-5');
-    expect(await screen.findByText(/These are the loads of before/)).toBeVisible();
+    expect(await screen.findByText(/These are the previous loads/)).toBeVisible();
     expect(await screen.findByText('1 to 2,000,000')).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('The page of the load calculator', () => {
       }
     }
     const nothing = ['People', 'Lights', 'Equipment', 'Outdoor air per person', 'Outdoor air per area'];
-    for (const label of [...nothing, 'Infiltration in summer']) type(label, '0');
+    for (const label of [...nothing, 'Summer infiltration']) type(label, '0');
   }
 
   it('says in words that nothing needs cooling, with neither a percentage nor a peak', async () => {
@@ -133,7 +133,7 @@ describe('The page of the load calculator', () => {
     await waitFor(() => expect(callsTo(page, 'POST')).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(page.titles.at(-1)).toBe('School');
-    type('Perimeter of the floor', '500');
+    type('Slab perimeter', '500');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(callsTo(page, 'PUT')).toHaveLength(1));
     expect(body(callsTo(page, 'PUT')[0]?.body)).toMatchObject({ rowVersion: 1, building: { perimeter: 500 } });
@@ -270,7 +270,7 @@ describe('The page of the load calculator', () => {
     );
     expect(field('Winter dry bulb')).toHaveValue('1');
     expect(field('Longitude')).toHaveValue('−87.3');
-    expect(field('Standard time from UTC')).toHaveValue('−7');
+    expect(field('Standard time, UTC offset')).toHaveValue('−7');
     expect(field('Daylight saving time, March to October')).not.toBeChecked();
     expect(
       screen.getByText(/July is the hottest with 92 °F dry bulb, 75 °F wet bulb and a daily range of 16/),
@@ -298,9 +298,9 @@ describe('The page of the load calculator', () => {
 
   it('says that the sun goes by the clock where its time is not known', () => {
     open();
-    expect(screen.queryByText(/Noon of the clock counts/)).toBeNull();
+    expect(screen.queryByText(/Clock noon is taken as solar noon/)).toBeNull();
     fireEvent.click(field('Solar time by longitude and time zone'));
-    return waitFor(() => expect(screen.getByText(/Noon of the clock counts/)).toBeVisible());
+    return waitFor(() => expect(screen.getByText(/Clock noon is taken as solar noon/)).toBeVisible());
   });
 
   it('hands airflow, tons, sensible and heating load, outdoor air and entering air to the search of a unit', async () => {

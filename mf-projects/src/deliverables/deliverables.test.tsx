@@ -297,7 +297,7 @@ describe('The models for Revit', () => {
     expect(checks(opened)).toBe(0);
     notify(true);
     await waitFor(() => expect(checks(opened)).toBe(1));
-    expect(await card('Revit')).toHaveTextContent('2 of 3 items have a model');
+    expect(await card('Revit')).toHaveTextContent('2 of 3 items have a Revit model');
   });
 
   it('are checked for every item, since those that were not selected before can be chosen later', async () => {
@@ -328,7 +328,7 @@ describe('The models for Revit', () => {
     notify(true);
     const button = within(await card('Revit')).getByRole('button', { name: 'Download Revit' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    expect(await card('Revit')).toHaveTextContent('None of these items has a model');
+    expect(await card('Revit')).toHaveTextContent('None of these items has a Revit model');
   });
 
   it('[ERR-052] count as absent when the check fails, and a message says so', async () => {

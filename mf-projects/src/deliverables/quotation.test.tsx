@@ -83,16 +83,16 @@ describe('A quotation', () => {
       [`PUT ${path}`]: () => ({ text: 'Net 45 days.', replacesBrand: true }),
     });
     const dialog = await openGenerator();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Own terms and conditions' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Project terms and conditions' }));
     const text = await within(dialog).findByRole('textbox', { name: 'Text' });
     expect(text).toHaveValue('Net 30 days.');
     await userEvent.clear(text);
     await userEvent.type(text, 'Net 45 days.');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^In place of the terms of the brand/ }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Replace the brand’s terms/ }));
     const download = within(dialog).getByRole('button', { name: 'Download PDF' });
     expect(download).toHaveAttribute('aria-disabled', 'true');
-    expect(within(dialog).getByText('Save or cancel the own terms before the download.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save own terms' }));
+    expect(within(dialog).getByText('Save or cancel the project terms before you download.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save project terms' }));
     await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
     const saved = platform.calls.filter((call) => call.method === 'PUT' && call.path === path);
     expect(saved.map(({ body }) => body)).toEqual([{ text: 'Net 45 days.', replacesBrand: true }]);

@@ -82,7 +82,7 @@ describe('the project picker', () => {
     expect(screen.getByText('1 project, newest first')).toBeVisible();
     expect(search).toHaveFocus();
     await user.type(search, 'zzz');
-    expect(await screen.findByText('Nothing found for lakezzz')).toBeVisible();
+    expect(await screen.findByText('No results for lakezzz')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Harbor Point')).toBeVisible();
   });
@@ -126,10 +126,10 @@ describe('the project picker', () => {
     platform.bus.subscribe('project-deleted', ({ payload }) => facts.push(payload));
     await user.click(await screen.findByRole('button', { name: 'Actions for Harbor Point' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
-    await waitFor(() => expect(platform.shownToasts.at(-1)?.title).toBe('"Harbor Point" is archived'));
+    await waitFor(() => expect(platform.shownToasts.at(-1)?.title).toBe('"Harbor Point" archived'));
     await user.click(screen.getByRole('button', { name: 'Actions for Lakeview Tower' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(platform.shownToasts.at(-1)?.title).toBe('"Lakeview Tower" is deleted'));
+    await waitFor(() => expect(platform.shownToasts.at(-1)?.title).toBe('"Lakeview Tower" deleted'));
     expect(platform.shownDialogs[0]?.text).toContain('no items');
     expect(facts).toEqual([
       { projectId: PROJECT_ID, changed: ['other'] },

@@ -212,7 +212,7 @@ describe('the dialog of an alert', () => {
     await person.click(within(dialog).getByRole('radio', { name: 'Weekly' }));
     await person.click(within(dialog).getByRole('button', { name: 'Send test' }));
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
-    expect(platform.shownToasts[0]?.title).toBe('Test mail sent to sam@specbuilder.example');
+    expect(platform.shownToasts[0]?.title).toBe('Test email sent to sam@specbuilder.example');
     expect(callsOf(platform, 'POST')[0]).toMatchObject({ path: '/api/alerts/send-test', body: { frequency: 1 } });
     expect(facts).toEqual([]);
     expect(dialog).toBeVisible();
@@ -261,5 +261,30 @@ describe('the dialog of an alert', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(platform.shownDialogs.map(({ title }) => title)).toEqual(['Discard your changes?']);
+  });
+});
+
+describe.each([
+  ['fail', failed],
+  ['are slow', () => new Promise<never>(() => {})],
+  ['are empty', () => []],
+])('the dialog of an alert whose lists of choices %s', (_, response) => {
+  it('saves what the user chose before', async () => {
+    const chosen = alertOf({ salesRegionId: 24, fanCategoryType: 7, eventType: 3 });
+    const { platform, person } = open(ADMIN, {
+      'GET /api/alerts': () => pageOf([chosen]),
+      'GET /api/catalog/topCategories': response,
+      'GET /api/alerts/recipients': response,
+      'GET /api/regions/sales': response,
+    });
+    const dialog = within(await openFirst(person));
+    await person.click(dialog.getByRole('radio', { name: 'Monthly' }));
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsOf(platform, 'PUT')).toHaveLength(1));
+    const { recipientId, customerId, salesRegionId, eventType, fanCategoryType } = chosen;
+    expect(callsOf(platform, 'PUT')[0]?.body).toMatchObject({
+      ...{ recipientId, customerId, salesRegionId, eventType, fanCategoryType },
+      frequency: 2,
+    });
   });
 });

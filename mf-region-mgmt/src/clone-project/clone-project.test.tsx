@@ -19,7 +19,7 @@ const open = (response: () => unknown) =>
 async function fillIn(referenceId = 'S-7K3M9XQ') {
   const person = userEvent.setup();
   await person.selectOptions(screen.getByLabelText('Environment of the project'), 'Staging');
-  await person.type(screen.getByLabelText(/Reference id/), `${referenceId}{Enter}`);
+  await person.type(screen.getByLabelText(/Reference ID/), `${referenceId}{Enter}`);
 }
 
 describe('the clone utility', () => {
@@ -44,7 +44,7 @@ describe('the clone utility', () => {
     const { platform } = open(() => Response.json(body, { status: 404 }));
     await fillIn();
     await waitFor(() => expect(platform.shownToasts).toMatchObject([{ kind: 'error', title: 'No such project' }]));
-    expect(screen.getByLabelText(/Reference id/)).toHaveValue('S-7K3M9XQ');
+    expect(screen.getByLabelText(/Reference ID/)).toHaveValue('S-7K3M9XQ');
     expect(await screen.findByText('No such project')).toBeVisible();
     expect(screen.queryByText('Not cloned')).not.toBeInTheDocument();
     expect(screen.getByText('Destination after Staging: Production')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the clone utility', () => {
     expect(platform.shownToasts[0]?.title).toBe('Bad gateway');
     await person.click(screen.getByRole('button', { name: 'Clone project' }));
     await sent(2);
-    await person.type(screen.getByLabelText(/Reference id/), '2{Enter}');
+    await person.type(screen.getByLabelText(/Reference ID/), '2{Enter}');
     await sent(3);
     expect(new Set(keys()).size).toBe(2);
     expect(keys()[0]).toBe(keys()[1]);

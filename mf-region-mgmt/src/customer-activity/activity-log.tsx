@@ -3,9 +3,11 @@ import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import { ActivityTable, customerOf } from './activity-table.tsx';
+import { LogBar } from './log-bar.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { countLogFilters, type LogAddress, NO_FILTERS } from './log-query.ts';
 import type { useActivityLog } from './use-activity-log.ts';
+import { VisitLog } from './visit-log.tsx';
 
 interface ActivityLogProps {
   readonly address: LogAddress;
@@ -19,11 +21,19 @@ interface ActivityLogProps {
 /** The log with its filters: of all customers, or on the page of one. */
 export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }: ActivityLogProps) {
   const isAdmin = useIsAdmin();
-  const list = useList(log, address, onChange);
+  // A page of visits is none of the actions, of which the first one says how many there are.
+  const list = useList(log, address.isByVisit ? { ...address, pageIndex: 0 } : address, onChange);
   const asFilters = isOfOneCustomer ? { ...address, userId: null, regions: [] } : address;
   const isFiltered = countLogFilters(asFilters, isAdmin) > 0;
   const clear = () => onChange(isOfOneCustomer ? { ...NO_FILTERS, userId: address.userId } : NO_FILTERS);
   const found = log.data?.items.find(({ userId }) => userId === address.userId);
+  const empty = (
+    <ListEmpty
+      isFiltered={isFiltered}
+      onShowAll={clear}
+      messages={{ ...ACTIVITY_MESSAGES, showAll: FILTERS_MESSAGES.clear }}
+    />
+  );
   return (
     <>
       <LogFilters
@@ -33,17 +43,16 @@ export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }:
         isOfOneCustomer={isOfOneCustomer}
         customerName={found ? customerOf(found) : null}
       />
-      <ActivityTable
-        {...list}
-        hasCustomer={!isOfOneCustomer}
-        empty={
-          <ListEmpty
-            isFiltered={isFiltered}
-            onShowAll={clear}
-            messages={{ ...ACTIVITY_MESSAGES, showAll: FILTERS_MESSAGES.clear }}
-          />
-        }
+      <LogBar
+        address={address}
+        onChange={onChange}
+        totalCount={log.isPlaceholderData ? null : (log.data?.totalCount ?? null)}
       />
+      {address.isByVisit ? (
+        <VisitLog address={address} onChange={onChange} hasCustomer={!isOfOneCustomer} empty={empty} />
+      ) : (
+        <ActivityTable {...list} hasCustomer={!isOfOneCustomer} empty={empty} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
 import { AddressLink } from '../links/address-link.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
+import { EventProject } from './event-project.tsx';
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
   /** Undefined while it loads. */
@@ -25,7 +26,12 @@ const columns = (hasCustomer: boolean): readonly GridColumn<UserEvent>[] => [
   { id: 'region', label: ACTIVITY_MESSAGES.region, cell: regionOf },
   { id: 'action', label: ACTIVITY_MESSAGES.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
   { id: 'fanCategory', label: ACTIVITY_MESSAGES.fanCategory, cell: (event) => <Category of={event} /> },
-  { id: 'time', label: ACTIVITY_MESSAGES.time, cell: (event) => <Time of={event} /> },
+  {
+    id: 'project',
+    label: ACTIVITY_MESSAGES.project,
+    cell: ({ project, model }) => project && <EventProject project={project} model={model} />,
+  },
+  { id: 'time', label: ACTIVITY_MESSAGES.time, cell: ({ createdOnUtc }) => <Time at={createdOnUtc} /> },
 ];
 
 /** The log, newest first; the server orders it, so that the order holds over all pages. */
@@ -63,25 +69,26 @@ function Entry({ event, hasCustomer }: EntryProps) {
         )}{' '}
         {USER_ACTION_LABELS[event.eventType]}
       </span>
+      {event.project && <EventProject project={event.project} model={event.model} />}
       <span className={styles.quiet}>
-        {[regionOf(event), category].filter((text) => text !== '').join(' · ')} <Time of={event} />
+        {[regionOf(event), category].filter((text) => text !== '').join(' · ')} <Time at={event.createdOnUtc} />
       </span>
     </>
   );
 }
 
-function Time({ of }: { readonly of: UserEvent }) {
+export function Time({ at }: { readonly at: string }) {
   const styles = useStyles();
-  const shown = formatInstant(of.createdOnUtc, { dateStyle: 'medium', timeStyle: 'short' });
+  const shown = formatInstant(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <time dateTime={of.createdOnUtc} className={styles.time}>
+    <time dateTime={at} className={styles.time}>
       {shown}
     </time>
   );
 }
 
 /** Leads to the customer's detail (LOG-010); guests, staff and closed accounts have none. */
-function Customer({ of: event }: { readonly of: UserEvent }) {
+export function Customer({ of: event }: { readonly of: Visitor }) {
   const styles = useStyles();
   const { userId, isCustomer } = event;
   if (!isCustomer) return customerOf(event);
@@ -92,11 +99,16 @@ function Customer({ of: event }: { readonly of: UserEvent }) {
   );
 }
 
-export function customerOf(event: UserEvent): string {
+export type Visitor = Pick<
+  UserEvent,
+  'userId' | 'userName' | 'fullName' | 'isCustomer' | 'salesRegionNumber' | 'salesRegionName'
+>;
+
+export function customerOf(event: Visitor): string {
   return event.fullName || event.userName || ACTIVITY_MESSAGES.guest;
 }
 
-function regionOf({ salesRegionNumber, salesRegionName }: UserEvent): string {
+export function regionOf({ salesRegionNumber, salesRegionName }: Visitor): string {
   if (salesRegionNumber === null) return ACTIVITY_MESSAGES.none;
   return salesRegionName ? `${salesRegionNumber} ${salesRegionName}` : String(salesRegionNumber);
 }

@@ -1,7 +1,7 @@
 import { USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOG_PATH, logEvent, logPage, logResponses } from '../../test/log.ts';
 import { ADMIN, SALES, user } from '../../test/users.ts';
@@ -76,7 +76,7 @@ describe('customer activity', () => {
 
   it('an admin needs no region', async () => {
     open(user(['user', 'admin'], []), () => logPage([]));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('[ERR-046] says which error the server gave, in words, with a way to try again', async () => {
@@ -153,7 +153,7 @@ describe('the filters of the log', () => {
     expect(lastRequested(opened).get('salesRegionNumber[0]')).toBe('24');
     opened.unmount();
     const ofSales = open(SALES, () => logPage([]), '?r=43');
-    await screen.findByText('Nothing has happened yet');
+    await screen.findByText('No activity yet');
     expect(screen.queryByRole('combobox', { name: 'Region' })).not.toBeInTheDocument();
     expect(lastRequested(ofSales).get('salesRegionNumber[0]')).toBeNull();
   });
@@ -167,5 +167,89 @@ describe('the filters of the log', () => {
     await person.click(toggle);
     expect(await screen.findByLabelText('Date')).toBeVisible();
     expect(searchOf(opened)).toBe('?pi=1&evt=1&x=1');
+  });
+});
+
+const NORTHGATE = '5b1f1f0e-5a44-4f0c-9f43-0000000000a1';
+const project = { projectId: NORTHGATE, name: 'Northgate Clinic', referenceId: 'SB-1042', isReadable: true };
+
+describe('what a customer did', () => {
+  it('names project, reference and model, with a link where the user may open the project', async () => {
+    const added = logEvent('1', { eventType: 4, project, model: 'KRB120' });
+    const other = logEvent('2', { project: { ...project, name: 'Hill School', isReadable: false } });
+    open(SALES, () => logPage([added, other]));
+    const row = within(await screen.findByRole('row', { name: /Northgate Clinic KRB120 · SB-1042/ }));
+    expect(row.getByRole('link', { name: 'Northgate Clinic' })).toHaveAttribute(
+      'href',
+      `http://test.invalid/projects/dashboard?projectId=${NORTHGATE}`,
+    );
+    expect(screen.getByText('Hill School')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Hill School' })).not.toBeInTheDocument();
+  });
+
+  const visit = {
+    id: '9',
+    ...{ startedOnUtc: '2026-11-20T10:00:00.000Z', endedOnUtc: '2026-11-20T11:00:00.000Z' },
+    ...{ userId: MAYA, userName: 'maya', fullName: 'Maya Lindqvist', isCustomer: true },
+    ...{ salesRegionNumber: 24, salesRegionName: 'Chicago, IL' },
+    actions: [
+      { eventType: 1, count: 27, project: null },
+      { eventType: 4, count: 12, project },
+    ],
+    models: ['KRB120', 'KUB180'],
+  };
+  const openVisits = (query = '') =>
+    renderWithPlatform(<RegionRoutes />, {
+      user: SALES,
+      path: `${LOG_PATH}${query}`,
+      responses: logResponses(() => logPage([logEvent('1')]), {
+        'GET /api/events/visits': () => ({ items: [visit], totalCount: 1, pageIndex: 0, pageSize: 10 }),
+      }),
+    });
+
+  it('is grouped by visit on request, which the address keeps', async () => {
+    const opened = openVisits();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Visits' }));
+    const text = 'Sized 27 fans, added 12 items in Northgate Clinic';
+    expect(await screen.findByRole('row', { name: new RegExp(`${text} ?KRB120, KUB180`) })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Visits', pressed: true })).toBeVisible();
+    expect(searchOf(opened)).toBe('?g=visits');
+  });
+
+  it.each([
+    ['', 'Customer,Region,Action,Fan Category,Project,Reference,Model,Time', /^Ann Lee,"24 Chicago, IL",Sized Fan,/],
+    [
+      '?g=visits',
+      'Customer,Region,What happened,Models,Start,End',
+      /"Sized 27 fans, added 12 items in Northgate Clinic","KRB120, KUB180"/,
+    ],
+  ])('is saved as the file of what is shown: %p', async (query, heads, row) => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => files.push(file) && 'blob:log',
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    openVisits(query);
+    const save = await screen.findByRole('button', { name: 'Export CSV' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.setup().click(save);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [first, second] = new TextDecoder().decode(await new Response(files[0]).arrayBuffer()).split('\r\n');
+    expect([first?.replace('\uFEFF', ''), second]).toEqual([heads, expect.stringMatching(row)]);
+    jest.restoreAllMocks();
+  });
+
+  it('that happened since is offered quietly, and shown when the user wants it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let total = 1;
+    open(SALES, () => logPage([logEvent('1')], total));
+    await screen.findByRole('row', { name: /Ann Lee/ });
+    total = 4;
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    const offer = await screen.findByRole('button', { name: '3 new' });
+    jest.useRealTimers();
+    await userEvent.setup().click(offer);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '3 new' })).not.toBeInTheDocument());
   });
 });

@@ -16,6 +16,7 @@ const PLAIN: LogAddress = {
   dates: { option: 'All', custom: null },
   userId: null,
   isExpanded: null,
+  isByVisit: false,
 };
 const read = (text: string) => readLogAddress(new URLSearchParams(text), TODAY);
 
@@ -37,6 +38,7 @@ describe('the log in its address', () => {
       dates,
       userId: fc.constantFrom(null, USER),
       isExpanded: fc.constantFrom(null, true, false),
+      isByVisit: fc.boolean(),
     });
     fc.assert(fc.property(address, (item) => expect(readLogAddress(writeLogAddress(item), TODAY)).toEqual(item)));
     expect(writeLogAddress(PLAIN).toString()).toBe('');

@@ -16,6 +16,8 @@ export interface LogAddress extends PageAddress, ActivityChoice {
   readonly userId: string | null;
   /** Whether the filters are shown; null while the user has not chosen. */
   readonly isExpanded: boolean | null;
+  /** Grouped by visit instead of action by action. */
+  readonly isByVisit: boolean;
 }
 
 /** No filter at all. */
@@ -33,15 +35,17 @@ export function readLogAddress(query: URLSearchParams, now: Day = today()): LogA
     dates: readLogDates(query, now),
     userId: UUID.test(userId) ? userId : null,
     isExpanded: EXPANDED[query.get('x') ?? ''] ?? null,
+    isByVisit: query.get('g') === 'visits',
   };
 }
 
-export function writeLogAddress({ dates, userId, isExpanded, ...address }: LogAddress): URLSearchParams {
+export function writeLogAddress({ dates, userId, isExpanded, isByVisit, ...address }: LogAddress): URLSearchParams {
   const query = writePageAddress(address);
   writeActivityChoice(query, address);
   if (userId !== null) query.set('userId', userId);
   writeLogDates(query, dates);
   if (isExpanded !== null) query.set('x', isExpanded ? '1' : '0');
+  if (isByVisit) query.set('g', 'visits');
   return query;
 }
 
@@ -50,7 +54,11 @@ export function writeLogAddress({ dates, userId, isExpanded, ...address }: LogAd
  *
  * @param isAdmin whether the caller chooses regions; otherwise none are sent (REG-006, REG-009)
  */
-export function logInput({ dates, userId, ...address }: LogAddress, isAdmin: boolean, now: Day = today()) {
+export function logInput(
+  { dates, userId, ...address }: Omit<LogAddress, 'isByVisit'>,
+  isAdmin: boolean,
+  now: Day = today(),
+) {
   const filter = {
     eventType: asFilter(address.eventTypes),
     fanCategoryType: asFilter(address.fanCategories),

@@ -5,10 +5,13 @@ import { type LogAddress, logInput } from './log-query.ts';
 
 /** A page of the log as the address wants it. */
 export function useActivityLog(address: LogAddress, isRequested = true) {
+  const { isByVisit } = address;
   const { apiQueries } = usePlatform();
   const isAdmin = useIsAdmin();
   return useQuery({
-    ...apiQueries.events.salesRegionEvents.queryOptions({ input: logInput(address, isAdmin) }),
+    ...apiQueries.events.salesRegionEvents.queryOptions({
+      input: logInput(isByVisit ? { ...address, pageIndex: 0 } : address, isAdmin),
+    }),
     enabled: isRequested,
     placeholderData: keepPreviousData,
     // Others write this log all the time.

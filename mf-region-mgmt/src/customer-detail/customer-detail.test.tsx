@@ -26,8 +26,8 @@ describe('the detail of a customer', () => {
   it('[CUS-011] shows their data', async () => {
     const { platform } = open(SALES);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Data of the customer' })).toHaveTextContent(
-      'User nameannE-mailann@lakeside.exampleCompanyLakeside MechanicalAddress9 Lake Road, Chicago, IL 60601' +
+    expect(screen.getByRole('region', { name: 'Customer data' })).toHaveTextContent(
+      'User nameannEmailann@lakeside.exampleCompanyLakeside MechanicalAddress9 Lake Road, Chicago, IL 60601' +
         'Phone(312) 555-0114Sales region24 Chicago Regional OfficeAccount since20 Nov 2026',
     );
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.user-logs']);

@@ -54,7 +54,7 @@ describe('the list of customers', () => {
     await person.click(await screen.findByRole('menuitemcheckbox', { name: /Boston/ }));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(search(platform)).toBe('?ps=5&k=lee&r=24%2C43'));
-    await person.click(screen.getByRole('button', { name: 'E-mail' }));
+    await person.click(screen.getByRole('button', { name: 'Email' }));
     await waitFor(() => expect(search(platform)).toBe('?ps=5&k=lee&r=24%2C43&s=email'));
     await waitFor(() => expect(requested(platform, 'orderByKey').at(-1)).toBe('Email'));
   });
@@ -206,7 +206,7 @@ describe('the delete mode', () => {
   });
 
   it('[ERR-057] names who could not be deleted, and that some were', async () => {
-    const errors = ['ann@lakeside.example is no customer', 'The account of bob has another e-mail address now'];
+    const errors = ['ann@lakeside.example is no customer', 'The account of bob has another email address now'];
     const { platform, person } = await openDeleting(() => ({ deletedUserIds: [], errors }));
     await person.click(screen.getByRole('button', { name: 'Choose all of this page' }));
     await person.click(screen.getByRole('button', { name: 'Delete 2 customers' }));

@@ -48,8 +48,24 @@ export function ReportGrid({ label, model, report, hasStops = false }: ReportGri
   );
 }
 
-/** Region and users, with which both reports begin. */
-export function useFirstColumns(report: ActivityReport | undefined): readonly GridColumn<ReportRegion>[] {
+/**
+ * The columns of a report: the region, the total beside it, the users and the actions.
+ *
+ * @param total and columns of actions; none while the report loads
+ */
+export function useReportColumns(
+  report: ActivityReport | undefined,
+  [total, ...ofActions]: readonly GridColumn<ReportRegion>[],
+): readonly GridColumn<ReportRegion>[] {
+  const [region, users] = useFirstColumns(report);
+  const columns = [region, ...(total === undefined ? [] : [total]), users, ...ofActions];
+  // Space before the edge of the table.
+  return columns.map((column, index) => ({ ...column, hasGapAfter: index === columns.length - 1 }));
+}
+
+type ReportColumn = GridColumn<ReportRegion>;
+
+function useFirstColumns(report: ActivityReport | undefined): readonly [ReportColumn, ReportColumn] {
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   return [
     {

@@ -16,6 +16,24 @@ export function totalOf({ regions }: ActivityReport, period: PeriodPlace, action
   return sum(regions.map((region) => countOf(region, period, action)));
 }
 
+/** Places of the actions that happened in a period of the report; all of them where none did. */
+export function actionsThatHappened({ eventTypes, regions }: ActivityReport): readonly number[] {
+  const all = eventTypes.map((_, action) => action);
+  const happened = all.filter((action) =>
+    regions.some(({ eventTypeCounts }) => eventTypeCounts.some((counts) => (counts[action] ?? 0) > 0)),
+  );
+  return happened.length > 0 ? happened : all;
+}
+
+/** Columns as the screen has them: that of all actions, then those of the actions that happened. */
+export function totalFirst<Column extends { readonly action: number | null }>(
+  columns: readonly Column[],
+  happened: readonly number[],
+): readonly Column[] {
+  const ofActions = columns.filter(({ action }) => action !== null && happened.includes(action));
+  return [...columns.filter(({ action }) => action === null), ...ofActions];
+}
+
 export const usersOf = ({ regions }: ActivityReport): number => sum(regions.map(({ usersCount }) => usersCount));
 
 export function regionText({ salesRegionNumber, salesRegionName }: ReportRegion): string {

@@ -17,8 +17,8 @@ describe('a schedule that comes in', () => {
   });
 
   it.each([
-    ['schedule.xls', [0xd0, 0xcf, 0x11, 0xe0], /Excel or Word 97 to 2003/],
-    ['schedule.pdf', [0x25, 0x50, 0x44, 0x46], /^A PDF is not read/],
+    ['schedule.xls', [0xd0, 0xcf, 0x11, 0xe0], /Excel or Word 97–2003/],
+    ['schedule.pdf', [0x25, 0x50, 0x44, 0x46], /^PDF files are not read/],
     ['schedule.docx', [0x50, 0x4b, 0x03, 0x04], /not an XLSX workbook\. Save it as XLSX or CSV, or copy/],
     ['schedule.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x01, 0x02], /neither text nor/],
   ])('says why it does not read %s', async (name, bytes, text) => {
@@ -69,12 +69,12 @@ describe('a schedule that comes in', () => {
   ])('says that it does not read more rows than a schedule has: %s', async (_form, file) => {
     const [bytes, name] = file();
     await dropFile(name, bytes);
-    expect(await screen.findByText(/^More than 5,000 rows/)).toBeVisible();
+    expect(await screen.findByText(/^Up to 5,000 rows/)).toBeVisible();
   });
 
   it('says that it does not read a paste of more rows', async () => {
     await openSchedule(`MARK\tCFM\n${'EF-1\t900\n'.repeat(100_000)}`);
-    expect(await screen.findByText(/^More than 5,000 rows/)).toBeVisible();
+    expect(await screen.findByText(/^Up to 5,000 rows/)).toBeVisible();
   });
 
   it('says how many lines of a longer one were left out', async () => {

@@ -43,7 +43,7 @@ describe('the sheet of a pasted schedule', () => {
 
   it('says that ceiling fans are searched for', async () => {
     await openSchedule('Mark\tCFM\tESP\nHVLS-1\t-\t-\nEF-1\t1500\t0.5');
-    expect(await screen.findByText('Ceiling fans are sized by their floor area: search for them')).toBeVisible();
+    expect(await screen.findByText('Ceiling fans are sized by floor area: search for them')).toBeVisible();
   });
 
   it('ticks no row whose type names no fan', async () => {

@@ -49,13 +49,13 @@ describe('what the rows of a schedule lack', () => {
         return { ...response, lines: response.lines.map(({ lineId }) => ({ lineId, ...invalid })) };
       },
     });
-    expect(await screen.findByText('Enter the job postal code: the outdoor air comes of it')).toBeVisible();
+    expect(await screen.findByText('Enter the job postal code: outdoor air conditions depend on it')).toBeVisible();
   });
 
   it('takes a column as what its user says', async () => {
     await openSchedule();
     await screen.findByText('1 ready · 1 to fix');
-    await userEvent.selectOptions(screen.getByLabelText('Column ESP is'), 'Leave out');
+    await userEvent.selectOptions(screen.getByLabelText('Column ESP is'), 'Ignore');
     expect(await screen.findAllByText('Static pressure is missing')).toHaveLength(2);
   });
 });

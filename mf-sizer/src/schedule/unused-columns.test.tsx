@@ -47,7 +47,7 @@ describe('columns of a schedule that are not used', () => {
 
   it('take the focus to what shows them again when the user leaves one out', async () => {
     await openSchedule('Mark\tCFM\tESP\tZorb\nEF-1\t1,500\t0.5\tblue');
-    await userEvent.selectOptions(await screen.findByLabelText('Column Zorb is'), 'Leave out');
+    await userEvent.selectOptions(await screen.findByLabelText('Column Zorb is'), 'Ignore');
     expect(await screen.findByText('1 column is not used: Zorb (left out)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show it' })).toHaveFocus();
     expect(screen.getByText('1 row read')).toBeVisible();
@@ -75,7 +75,7 @@ describe('words and figures of a row that size no fan', () => {
     expect(await screen.findByLabelText('Notes of EF-1')).toHaveValue('1, 2, curb by others? no');
     expect(screen.getByText('curb by others? no')).toHaveAttribute(
       'title',
-      'Read together with the column of the same use',
+      'Read together with the other column of this kind',
     );
   });
 

@@ -1,6 +1,7 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
+  type AccountPorts,
   createAuthenticate,
   createCallerOfKey,
   createEndedSessions,
@@ -11,7 +12,7 @@ import {
   whoIsByIds,
   withApiKeys,
 } from '../accounts/index.ts';
-import { addApiDocs, retentionSweeps, startSweeps } from '../administration/index.ts';
+import { addApiDocs, deletionJob, exportJob, retentionSweeps, startSweeps } from '../administration/index.ts';
 import {
   addFileRoutes,
   createOutbox,
@@ -33,12 +34,14 @@ import {
   createAccessControl,
   createApi,
   createGuard,
+  createJobs,
   createLifecycle,
   createLinkTokens,
   createRateLimits,
   createServer,
   DATA_FOLDER,
   type Database,
+  type Jobs,
   type Lifecycle,
   type LinkTokens,
   mountApi,
@@ -63,7 +66,12 @@ import {
   createCalculatorTokens,
   withCalculatorTokens,
 } from '../load-calculator/index.ts';
-import { createLocationService, listTerritories } from '../places/index.ts';
+import {
+  assignMissingRegions,
+  createLocationService,
+  createRegionOfCompany,
+  listTerritories,
+} from '../places/index.ts';
 import {
   addDocumentSchema,
   addPeerRoutes,
@@ -83,6 +91,7 @@ export interface Application {
   readonly lifecycle: Lifecycle;
   readonly fanItemHub: FanItemHub;
   readonly endedSessions: EndedSessions;
+  readonly jobs: Jobs;
   /** Settles once what had its time at the start is gone. */
   readonly firstSweep: Promise<void>;
 }
@@ -124,55 +133,79 @@ export async function createApplication({
   const catalogues = await openCatalogues({ db, onProblem: logProblem, onOtherContent: otherContentIn(app.log) });
   const secrets = await loadSecrets(db, config.signingKeyDays);
   const assetVersions = readAssetVersions(BRANDS_FOLDER);
-  const site = createSite({ config, brands, assetVersions }, (file, error) =>
-    app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
-  );
+  const site = createSite({ config, brands, assetVersions }, siteProblemIn(app.log));
   const endedSessions = await createEndedSessions({ db, messages: store.messages, onProblem: logProblem });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
+  const jobs = jobsOfUsers(app, store, { brands, endedSessions, outbox, publicUrl: config.publicUrl });
   const shared = { config, secrets, brands, endedSessions, outbox };
   const { countCall, limitAddress } = createRateLimits(callCounterOf(store), config.rates);
   const demoAccounts = demoAccountsOf(config.environment);
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
-  const { authentication, callerOfToken } = identity;
-  const settings = createSettingsService({ config, brands, assetVersions, authentication });
+  const settings = createSettingsService({ config, brands, assetVersions, authentication: identity.authentication });
   const printedDocuments = createDeliverableRendering({ brands, catalogues, onProblem: logProblem });
-  const { access, hubs } = accessAndHubs(
-    { store, siblings, printedDocuments },
-    createLinkTokens(secrets.linkKey),
-    logProblem,
-  );
+  const links = createLinkTokens(secrets.linkKey);
+  const { access, hubs } = accessAndHubs({ store, siblings, printedDocuments }, links, logProblem);
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkResponse });
-  const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
-  app.addHook('onListen', async () => location.warmUp());
+  const places = await openPlaces(app, db);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...printedDocuments });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const known = { ...shared, store, db, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
+  const known = { ...shared, ...places, store, db, jobs, settings, fanItemHub: hubs.fanItemHub, catalogues };
   const releaseHealth = releaseHealthOf(config, app.log, store.messages);
   const services = { ...known, documents, printedDocuments, calculatorTokens, hubs, releaseHealth };
   const router = contractRoutes(api, services);
   assertContractIsServed(contract, router);
 
-  await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
-  const authenticate = createAuthenticate(callerOfToken);
-  const callers = callersOfApi(serveToLinks(app, authenticate, callerOfToken), {
+  await addApiDocs(app, { publicUrl: config.publicUrl, authority: identity.authentication.authorityUri }, PAGES_FOLDER);
+  const authenticate = createAuthenticate(identity.callerOfToken);
+  const callers = callersOfApi(serveToLinks(app, authenticate, identity.callerOfToken), {
     ...known,
     countCall,
     calculatorTokens,
   });
   serveContract(app, router, callers);
-  const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
+  const frame = {
+    db,
+    config,
+    guard,
+    authenticate,
+    countCall,
+    brands,
+    location: places.location,
+    fontUrl: site.fontUrl,
+  };
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
-  await mountHubs(app, hubs, { config, secrets, callerOfToken, countCall, lifecycle, endedSessions });
+  await mountHubs(app, hubs, { ...frame, ...identity, secrets, lifecycle, endedSessions });
   await identity.mount(app);
+  await servePages(app, { ...services, db, guard, assetVersions, site });
+  const background = startBackground(app, { ...known, db, onProblem: logProblem });
+  endTogether(app, [hubs, jobs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
+  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, jobs, firstSweep: background.firstSweep };
+}
+
+/** What visitors load: files of brands, pages of products, and the site. */
+async function servePages(
+  app: FastifyInstance,
+  pages: Parameters<typeof addProductPages>[1] & { config: Config; site: ReturnType<typeof createSite> },
+) {
+  const { assetVersions, config, site } = pages;
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
-  addProductPages(app, { ...services, db, guard, assetVersions, site });
+  addProductPages(app, pages);
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
-  const background = startBackground(app, { ...known, db, onProblem: logProblem });
-  endTogether(app, [hubs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
-  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
+}
+
+const siteProblemIn = (log: FastifyBaseLogger) => (file: string, error: unknown) =>
+  log.error({ err: error, file }, 'a site file cannot be used; the last good one stays');
+
+/** Places and the sales regions of companies; customers without a region have theirs before the first call. */
+async function openPlaces(app: FastifyInstance, db: Database) {
+  const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
+  app.addHook('onListen', async () => location.warmUp());
+  const regionOfCompany = createRegionOfCompany(db, location);
+  await asLongWork(() => assignMissingRegions(db, regionOfCompany));
+  return { location, regionOfCompany };
 }
 
 /** Serves the endpoints of the contract, with the limits of those that differ. */
@@ -184,6 +217,12 @@ function serveContract(app: FastifyInstance, router: ReturnType<typeof contractR
     fileForms: FILE_FORMS,
     longResponses: LONG_LISTS,
   });
+}
+
+/** Work of users that may outlive its request. */
+function jobsOfUsers({ log }: Pick<FastifyInstance, 'log'>, { db, messages }: Store, ports: AccountPorts): Jobs {
+  const onProblem = (error: unknown) => log.error({ err: error }, 'a job could not be run');
+  return createJobs({ db, messages, log, kinds: [exportJob(db, ports), deletionJob(db, ports)], onProblem });
 }
 
 type Hubs = ReturnType<typeof accessAndHubs>['hubs'];

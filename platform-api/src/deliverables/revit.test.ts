@@ -219,6 +219,6 @@ describe('The archive for Revit', () => {
       status: 400,
     });
     const printed = await engineer.deliverables.submittalPreview({ projectId, specificItemIds: [items.exhaust] });
-    await expect(printed.text()).resolves.toContain('The catalogue holds no dimensions of this model.');
+    await expect(printed.text()).resolves.toContain('The catalog has no dimensions for this model.');
   });
 });

@@ -94,7 +94,7 @@ describe('The submittal of a project', () => {
     // Each check names the equipment that has the part.
     const startUp = pages.slice(pages.findIndex((page) => page.includes('Start-up check list'))).join('\n');
     expect(startUp).toMatch(/Condensate drain has a trap and drains\. RTU-1\n/);
-    expect(startUp).toMatch(/Not held by this catalogue: .*sound by octave band of HV-1\./s);
+    expect(startUp).toMatch(/Not held by this catalog: .*sound by octave band of HV-1\./s);
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
     const unit = pages.join('\n');
     for (const part of ['Heating', 'Cooling', 'Total cooling', 'Turndown', 'Coverage', 'Airflow at highest speed']) {

@@ -1,3 +1,5 @@
+export { createRegionOfCompany } from './company-region/company-region.ts';
+export { assignMissingRegions } from './company-region/missing-regions.ts';
 export type { City } from './location/cities.ts';
 export { createLocationService, type LocationService } from './location/service.ts';
 export { listTerritories } from './location/store.ts';

@@ -27,6 +27,7 @@ export { addDocumentSchema, PROJECT_FILE_BODIES } from './project-document/route
 export { namesOf } from './project-document/store.ts';
 export { invitationOwnership } from './project-members/ownership.ts';
 export { memberRoleOf, sweepInvitations } from './project-members/store.ts';
+export { readableProjects } from './project-sharing/readable-projects.ts';
 export { isSharedWith } from './project-sharing/store.ts';
 export { type ProjectServices, registerProjects } from './register.ts';
 export { type DutyRow, scheduledDutiesOf } from './scheduled-duties/store.ts';

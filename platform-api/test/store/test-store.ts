@@ -83,7 +83,7 @@ export function describeEmbeddedStore(title: string, tests: () => void): void {
  * callers at the same time. Elsewhere the embedded store, which is PostgreSQL too, would do the same again.
  */
 const STORE_MATTERS =
-  /\/(store|unit-of-work|backup|processes|seed|sweeps|call-counting|audit|outbox|chaos)\/|\/(main|killed-server|same-cell|deletion-race|secrets|signing-keys)\.test\.ts$/;
+  /\/(store|unit-of-work|backup|processes|seed|sweeps|call-counting|audit|outbox|jobs|chaos)\/|\/(main|killed-server|same-cell|deletion-race|secrets|signing-keys)\.test\.ts$/;
 
 /**
  * @param testPath of a suite

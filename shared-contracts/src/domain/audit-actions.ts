@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'account-opened',
   'account-deleted',
   'data-exported',
+  'data-downloaded',
   'profile-changed',
   'email-changed',
   'password-changed',

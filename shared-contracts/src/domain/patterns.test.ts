@@ -30,7 +30,7 @@ describe('field patterns', () => {
     for (const text of invalid) expect([text, PATTERNS[name].test(text)]).toEqual([text, false]);
   });
 
-  it('bounds an e-mail address to 254 characters', () => {
+  it('bounds an email address to 254 characters', () => {
     expect(PATTERNS.email.test(`${'a'.repeat(242)}@example.com`)).toBe(true);
     expect(PATTERNS.email.test(`${'a'.repeat(243)}@example.com`)).toBe(false);
   });

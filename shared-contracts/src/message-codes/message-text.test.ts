@@ -30,21 +30,21 @@ afterEach(() => currentLanguage.choose('en'));
 /** Words that the engine said before they were data, a sample of each section. */
 const SAID: readonly (readonly [text: string, message: Message])[] = [
   [
-    'Not made for Kitchen, Grease',
+    'Not listed for Kitchen, Grease',
     messageOf('exclusion.application', { application: { join: 'comma', items: ['Kitchen', 'Grease'] } }),
   ],
-  ['Direct drive, belt asked for', messageOf('exclusion.drive', { has: 'Direct', asked: 'Belt' })],
-  ['Roof mount, side asked for', messageOf('exclusion.mount', { has: 'Roof', asked: 'Side' })],
-  ['Straight discharge, upblast asked for', messageOf('exclusion.discharge', { has: 'Straight', asked: 'Upblast' })],
+  ['Direct drive, belt required', messageOf('exclusion.drive', { has: 'Direct', asked: 'Belt' })],
+  ['Roof mount, side required', messageOf('exclusion.mount', { has: 'Roof', asked: 'Side' })],
+  ['Straight discharge, upblast required', messageOf('exclusion.discharge', { has: 'Straight', asked: 'Upblast' })],
   ['No wind-rated version', messageOf('exclusion.feature', { feature: 'isWindRated' })],
   ['500 cfm, line starts at 1,200 cfm', messageOf('exclusion.airflowBelow', { cfm: 500, limitCfm: 1200 })],
   [
-    '0.8 in. wg inside the unit for 0.50 in. outside',
+    '0.8 in. wg internal loss against 0.50 in. wg external',
     messageOf('exclusion.internalLoss', { insideInWg: 0.8, outsideInWg: 0.5 }),
   ],
-  ['12.5 % left of stall, 5 % margin needed', messageOf('exclusion.inStall', { percent: 12.5, marginPercent: 5 })],
+  ['12.5% left of stall, 5% margin needed', messageOf('exclusion.inStall', { percent: 12.5, marginPercent: 5 })],
   [
-    '1,750 rpm, 12 rpm more than class II allows',
+    '1,750 rpm, 12 rpm above the class II limit',
     messageOf('exclusion.classSpeed', { rpm: 1750.3, overRpm: 12, fanClass: 'II' }),
   ],
   ['0.55 hp needed, largest motor 1/2 hp', messageOf('exclusion.motor', { neededPower: 0.551, motorHp: 0.5 })],
@@ -62,7 +62,7 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
     }),
   ],
   [
-    'No motor for 415 V; its motors serve 380 V, 400 V',
+    'No motor for 415 V; the motors are for 380 V, 400 V',
     messageOf('exclusion.voltageServed', {
       supply: { join: 'comma', items: [messageOf('supply.volts', { volts: 415 })] },
       served: {
@@ -75,12 +75,12 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
   ['19.4 sones, limit 15', messageOf('exclusion.sound', { sones: 19.4, limitSones: 15 })],
   ['Without NEMA Premium', messageOf('admission.without', { wish: 'isPremiumEfficiency' })],
   ['Any motor voltage', messageOf('admission.any', { choice: 'motorVoltage' })],
-  ['At most 1.50 in. wg', messageOf('admission.pressureTo', { inWg: 1.5 })],
+  ['Up to 1.50 in. wg', messageOf('admission.pressureTo', { inWg: 1.5 })],
   ['Allow 58 dBA', messageOf('admission.soundPressure', { dba: 58 })],
   ['Allow 19.0 sones', messageOf('admission.sound', { sones: 19 })],
   ['Quietest that fits', plainMessage('rank.quietest')],
-  ['Room to grow to 12,300 cfm', messageOf('rank.roomToGrow', { cfm: 12_300 })],
-  ['Room to grow to 12,300 cfm with 15 hp', messageOf('rank.roomToGrowWithMotor', { cfm: 12_300, horsepower: '15' })],
+  ['Capacity to 12,300 cfm', messageOf('rank.roomToGrow', { cfm: 12_300 })],
+  ['Capacity to 12,300 cfm with 15 hp', messageOf('rank.roomToGrowWithMotor', { cfm: 12_300, horsepower: '15' })],
   [
     'Fan Motor: 12.5 tons of cooling, single phase up to 5. Choose another supply, or less cooling.',
     messageOf('run.supply', { problem: messageOf('supply.tons', { tons: 12.5, limitTons: 5 }) }),
@@ -89,7 +89,7 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
     'Fan Motor: 10.91 hp is required of 10 hp, within its service factor of 1.15',
     messageOf('run.inServiceFactor', { neededPower: 10.91, motorHp: 10, serviceFactor: 1.15 }),
   ],
-  ['Fan Motor: 6 % margin; 10 % is recommended', messageOf('run.thinMargin', { percent: 6 })],
+  ['Fan Motor: 6% margin; 10% is recommended', messageOf('run.thinMargin', { percent: 6 })],
   [
     'Discharge Option is Required',
     messageOf('option.choiceRequired', { choice: messageOf('group.choice', { group: 'FanDischarge' }) }),
@@ -109,10 +109,10 @@ const SAID: readonly (readonly [text: string, message: Message])[] = [
     }),
   ],
   [
-    'Cooling and Heat Pump: 250 cfm per ton, 300 are needed',
+    'Cooling and Heat Pump: 250 cfm per ton; at least 300 required',
     messageOf('unit.cooling', { problem: messageOf('cooling.airflowBelow', { cfmPerTon: 250, limitCfmPerTon: 300 }) }),
   ],
-  ['The catalogue has no fan 1245011', messageOf('refusal.unknownFan', { fanUnitId: 1_245_011 })],
+  ['The catalog has no fan 1245011', messageOf('refusal.unknownFan', { fanUnitId: 1_245_011 })],
   ['-60 to 1,500 °F', messageOf('refusal.range', { minimum: -60, maximum: 1500, unit: '°F' })],
   ['The wet bulb cannot be above the dry bulb', plainMessage('air.wetBulbAboveDryBulb')],
   ['90 °F temperature rise, limit 80 °F', messageOf('heating.rise', { riseF: 90, limitF: 80 })],

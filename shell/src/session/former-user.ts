@@ -32,7 +32,8 @@ export function clearAfterUsers({ bus, isSigningOut, queries }: FormerUserParts)
   bus.subscribe('user-signed-out', ({ payload: { reason } }) => {
     if (reason === 'expired') return queries.removeQueries({ type: 'inactive' });
     clearStored();
-    emptyCache(queries);
+    // A page that is leaving requests nothing in the name of the user whose tokens are gone.
+    if (!isSigningOut.get()) emptyCache(queries);
   });
   // The page leaves for the provider and receives nothing more.
   isSigningOut.subscribe((isLeaving) => {

@@ -91,9 +91,13 @@ export class ShellSession implements SessionService {
   async signOut(): Promise<void> {
     const manager = await this.manager();
     this.isSigningOut.set(true);
+    const announce = () => this.ports.bus.publish('user-signed-out', { reason: 'user' });
+    // The page leaves in the middle of the call, so that listeners receive it once the tokens are gone.
+    const stop = manager.events.addUserUnloaded(announce);
     try {
       await manager.signoutRedirect();
     } finally {
+      stop();
       this.isSigningOut.set(false);
     }
     this.forget('user');

@@ -161,6 +161,22 @@ describe('the session', () => {
     expect([user.user.get(), await user.accessToken(), user.pendingAction()]).toEqual([null, null, null]);
     expect(facts.at(-1)).toBe('user-signed-out {"reason":"user"}');
   });
+
+  it('[EVT-028] signing out is broadcast in the page that leaves for the provider, and not when that fails before', async () => {
+    const { session: user, facts, manager } = openSession({ getUser: async () => oidcUser() });
+    await user.restore();
+    const leaving = jest.spyOn(manager, 'signoutRedirect').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(user.signOut()).rejects.toThrow('Failed to fetch');
+    expect(facts.filter((fact) => fact.startsWith('user-signed-out'))).toEqual([]);
+    // As the library does: tokens go first, and the page never sees the end of the call.
+    leaving.mockImplementation(async () => {
+      await manager.removeUser();
+      return new Promise<never>(() => {});
+    });
+    void user.signOut();
+    await untilIdle();
+    expect(facts.at(-1)).toBe('user-signed-out {"reason":"user"}');
+  });
 });
 
 describe('a stored continuation', () => {

@@ -24,7 +24,7 @@ describe('the return air of an HVAC unit', () => {
       hvacAirMode: HvacAirMode.MixedAir,
       returnAirMode: ReturnAirMode.ReturnIntakeDamper,
       returnAirSetMode: 'percentage',
-      outdoorAirPercentage: { value: 30, display: '30 %' },
+      outdoorAirPercentage: { value: 30, display: '30%' },
       outdoorAirVolume: 1200,
     });
     const outdoor = unitFor({ ...ROOFTOP_SPECIFICATION, maxOutdoorAirPercentage: 100, nominalCoolingTons: 15 });
@@ -34,7 +34,7 @@ describe('the return air of an HVAC unit', () => {
     });
   });
 
-  it('[API-085] [SCH-060] is 0 % of outdoor air with 100 % return, and 95 % when mixed air is chosen', () => {
+  it('[API-085] [SCH-060] is 0% of outdoor air with 100% return, and 95% when mixed air is chosen', () => {
     const modes = changing(ROOFTOP, [air({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })]);
     expect(modes.evaluation.sections.returnAir.outdoorAirPercentage.value).toBe(0);
     const mixed = changing(modes.configuration, [air({ hvacAirMode: HvacAirMode.MixedAir })]);
@@ -88,15 +88,15 @@ describe('the heater behind return air', () => {
       air({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir }),
       cooling({ winterOutsideAirDryBulbTemp: -12 }),
     ]).evaluation;
-    const warning = 'Burner Coil: air of 48 °F is discharged on the winter design day; at least 55 °F is recommended';
+    const warning = 'Burner Coil: 48 °F discharge air on the winter design day; at least 55 °F is recommended';
     expect(wordsOf(cold.validation.warnings)).toContain(warning);
-    expect(wordsOf(evaluate(ROOFTOP, DEMO_CATALOGUE).validation.warnings).join()).not.toContain('is discharged');
+    expect(wordsOf(evaluate(ROOFTOP, DEMO_CATALOGUE).validation.warnings).join()).not.toContain('winter design day');
   });
 
   it('is reported when the return air is too warm for it', () => {
     const space = { ...ROOFTOP_SPECIFICATION, temperatureRise: 90 };
     const warm = changing(unitFor(space), [air({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })]).evaluation;
-    expect(wordsOf(warm.validation.errors)).toContain('Burner Coil: 165 °F discharge, the heater may reach 150 °F');
+    expect(wordsOf(warm.validation.errors)).toContain('Burner Coil: 165 °F discharge air; the heater limit is 150 °F');
   });
 });
 
@@ -125,7 +125,7 @@ describe('cooling of a unit', () => {
       outdoorAirWetBulbTemp: 74,
       returnAirDryBulbTemp: 75,
       returnAirWetBulbTemp: 62,
-      // 30 % of 90/74 and 70 % of 75/62 by volume: a little under a third of the way by mass.
+      // 30% of 90/74 and 70% of 75/62 by volume: a little under a third of the way by mass.
       mixedAirDryBulbTemp: 79.4,
       mixedAirWetBulbTemp: 65.9,
       winterOutsideAirDryBulbTemp: -1,
@@ -158,7 +158,7 @@ describe('cooling of a unit', () => {
     const { heatPump, validation } = changing(pump.configuration, [
       cooling({ winterOutsideAirDryBulbTemp: 32 }),
     ]).evaluation;
-    // 10 tons: 120,000 Btu/h at 47 F with a COP of 3.2, 58 % of it at 17 F with 2.1, half way between at 32 F.
+    // 10 tons: 120,000 Btu/h at 47 F with a COP of 3.2, 58% of it at 17 F with 2.1, half way between at 32 F.
     expect(heatPump).toMatchObject({
       tonnage: 10,
       at47: { outdoorDryBulb: 47, outputBtus: 120_000, cop: 3.2, inputKw: 10.99 },

@@ -122,7 +122,7 @@ describe('the heater of a configured unit', () => {
     expect(winter(90).heater).toBeNull();
     expect(winter(90).price.unit).toBe(evaluate(HEATER, DEMO_CATALOGUE).price.unit);
     expect(wordsOf(winter(90).validation.errors)).toContain(
-      'Burner Coil: 170 °F discharge, the heater may reach 160 °F',
+      'Burner Coil: 170 °F discharge air; the heater limit is 160 °F',
     );
   });
 });

@@ -43,7 +43,7 @@ export function returnAirSet(view: SectionView): ReturnAirSet {
     ),
     hvacAirMode: view.air?.hvacAirMode ?? HvacAirMode.HundredPercentOutdoorAir,
     returnAirSetMode: view.chosen.returnAir.returnAirSetMode,
-    outdoorAirPercentage: { value: percentage, display: `${rounded.percent(percentage)} %` },
+    outdoorAirPercentage: { value: percentage, display: `${rounded.percent(percentage)}%` },
     outdoorAirVolume: rounded.airflow(((view.air?.cfm ?? 0) * percentage) / 100),
   };
 }

@@ -75,7 +75,7 @@ describe('the company template on the profile tab', () => {
     const { user } = await show({ kept: EMPTY });
     const file = new File([new Uint8Array(700_001)], 'logo.png', { type: 'image/png' });
     await user.upload(await screen.findByLabelText('Logo file'), file);
-    expect(await screen.findByText('A logo may have up to 700 KB.')).toBeVisible();
+    expect(await screen.findByText('A logo may be up to 700 KB.')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 

@@ -171,7 +171,7 @@ describe('leaving the company form', () => {
     await edit();
     await user.type(card.getByLabelText('City'), ' West');
     await user.click(card.getByRole('button', { name: 'Cancel' }));
-    expect(platform.shownDialogs).toEqual([expect.objectContaining({ title: 'Discard what you typed?' })]);
+    expect(platform.shownDialogs).toEqual([expect.objectContaining({ title: 'Discard your changes?' })]);
     expect(card.getByLabelText('City')).toHaveValue('Milwaukee West');
   });
 

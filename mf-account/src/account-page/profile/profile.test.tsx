@@ -5,7 +5,7 @@ import { DETAILS, person, reads } from '../../../test/account.ts';
 import { AccountPage } from '../account-page/account-page.tsx';
 
 describe('the profile', () => {
-  it('[ACC-004] [MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
+  it('[ACC-004] [MSG-001] [EVT-037] saves names and email, says so and announces it', async () => {
     const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
       responses: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },
@@ -31,11 +31,11 @@ describe('the profile', () => {
   it('rejects what the server would reject, at the field', async () => {
     const { platform } = renderWithPlatform(<AccountPage />, { user: person(false), responses: reads });
     const user = userEvent.setup();
-    const email = await screen.findByLabelText(/E-mail/);
+    const email = await screen.findByLabelText(/Email/);
     await user.clear(email);
     await user.type(email, 'not an address');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText('Enter a valid e-mail address')).toBeVisible();
+    expect(await screen.findByText('Enter a valid email address')).toBeVisible();
     expect(platform.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the profile', () => {
       responses: { ...reads, 'PUT /api/user/profile': () => Response.json(rejection, { status: 400 }) },
     });
     const user = userEvent.setup();
-    const email = await screen.findByLabelText(/E-mail/);
+    const email = await screen.findByLabelText(/Email/);
     await user.clear(email);
     await user.type(email, 'sam@example.com');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));

@@ -16,7 +16,7 @@ describe('the dashboard of administration', () => {
     expect(screen.getByRole('img', { name: '60 events in 30 days' })).toBeVisible();
     const health = screen.getByRole('region', { name: 'Health' });
     expect(within(health).getByText('1 waiting, 2 given up')).toBeVisible();
-    expect(within(health).getByText('Look at it')).toBeVisible();
+    expect(within(health).getByText('Check')).toBeVisible();
     expect(within(health).getByText('3 clients are connected')).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ describe('the dashboard of administration', () => {
   it('says that no mail server is set', async () => {
     const mail = { hasServer: false, kept: 5, waiting: 0, failed: 0 };
     open({ ...DASHBOARD, health: { ...DASHBOARD.health, mail } });
-    expect(await screen.findByText('No mail server is set; 5 mails are kept')).toBeVisible();
+    expect(await screen.findByText('No mail server is set; 5 emails are kept')).toBeVisible();
     expect(screen.getByText('Not set up')).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ describe('the users of administration', () => {
     await screen.findByRole('button', { name: 'Edit Maya Lindqvist' });
     await user.type(screen.getByRole('searchbox'), 'lindq');
     await waitFor(() => expect(platform.navigation.history.location.search).toBe('?q=lindq'));
-    await user.click(screen.getByRole('button', { name: /^E-mail/ }));
+    await user.click(screen.getByRole('button', { name: /^Email/ }));
     await waitFor(() => expect(platform.navigation.history.location.search).toBe('?q=lindq&s=email'));
     const query = () => platform.calls.at(-1)?.query;
     await waitFor(() => expect([query()?.get('keyword'), query()?.get('orderByKey')]).toEqual(['lindq', 'Email']));
@@ -53,7 +53,7 @@ describe('the users of administration', () => {
     await user.selectOptions(regions, '24 Chicago');
     await user.click(within(dialog).getByRole('button', { name: 'Remove 15 Dallas' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Saved what Maya Lindqvist may do'));
+    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Roles of Maya Lindqvist saved'));
     const saved = platform.calls.find(({ method }) => method === 'PUT');
     expect(saved?.body).toEqual({ roles: ['user', 'sales'], salesRegions: [24] });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -102,7 +102,7 @@ describe('the users of administration', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
     await user.type(within(dialog).getByLabelText(/First name/), 'Ines');
     await user.type(within(dialog).getByLabelText(/Last name/), 'Park');
-    await user.type(within(dialog).getByLabelText(/E-mail/), 'ines@northshore.example');
+    await user.type(within(dialog).getByLabelText(/Email/), 'ines@northshore.example');
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Invitation sent to ines@northshore.example'));
     expect(platform.calls.find(({ method }) => method === 'POST')?.body).toEqual({

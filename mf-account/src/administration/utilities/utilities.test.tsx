@@ -101,7 +101,7 @@ describe('the utilities of administration', () => {
     await userEvent
       .setup()
       .click(await screen.findByRole('button', { name: 'Show text of Link to ann@clinic.example' }));
-    expect(await screen.findByText(/a link for its recipient alone/)).toBeVisible();
+    expect(await screen.findByText(/a link for its recipient only/)).toBeVisible();
   });
 
   it('[A-044] requests only the mails of the chosen state', async () => {

@@ -15,14 +15,14 @@ describe('a forgotten user name', () => {
     const { platform, user } = open('/account/forgot-username', {
       'POST /api/account/forgot-username': () => undefined,
     });
-    await user.type(screen.getByLabelText(/^E-mail/), 'maya@northshore.example{Enter}');
+    await user.type(screen.getByLabelText(/^Email/), 'maya@northshore.example{Enter}');
     expect(await screen.findByText('The user name is on its way to maya@northshore.example.')).toBeVisible();
     expect(platform.calls.at(-1)?.body).toEqual({ email: 'maya@northshore.example' });
   });
 
   it('[ACC-022] is none where no account has the address', async () => {
     const { user } = open('/account/forgot-username', { 'POST /api/account/forgot-username': notFound });
-    await user.type(screen.getByLabelText(/^E-mail/), 'unknown@northshore.example{Enter}');
+    await user.type(screen.getByLabelText(/^Email/), 'unknown@northshore.example{Enter}');
     expect(
       await screen.findByText('There is no account registered to that email. Please check the spelling.'),
     ).toBeVisible();
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     );
     expect(platform.calls.at(-1)?.body).toEqual({ username: 'maya.l' });
     platform.navigation.history.push('/account/forgot-password/requested');
-    expect(await screen.findByText(/choose another password for maya\.l is on its way/)).toBeVisible();
+    expect(await screen.findByText(/choose a new password for maya\.l is on its way/)).toBeVisible();
   });
 
   it('[ACC-013] redirects from the confirmation to the form when nothing was requested', async () => {

@@ -25,7 +25,7 @@ function open(responses: TestResponses) {
     field,
     async fill(changes: Readonly<Record<string, string>> = {}) {
       const values = {
-        ...{ '^User name': 'maya.l', '^E-mail': 'maya@northshore.example', '^Company': 'Northshore' },
+        ...{ '^User name': 'maya.l', '^Email': 'maya@northshore.example', '^Company': 'Northshore' },
         ...{
           '^Password': 'blower-wheel-27',
           '^Repeat password': 'blower-wheel-27',
@@ -66,7 +66,7 @@ describe('registration', () => {
   it('[ACC-009] shows what the server rejects at its fields and in a toast, and keeps the input', async () => {
     const errors = {
       username: ['Another account has that user name'],
-      email: ['Another account has that e-mail address'],
+      email: ['Another account has that email address'],
     };
     const { platform, field, fill, create } = open({
       'POST /api/account': () =>
@@ -74,12 +74,12 @@ describe('registration', () => {
     });
     await fill();
     await create();
-    expect(await screen.findByText('Another account has that e-mail address')).toBeVisible();
+    expect(await screen.findByText('Another account has that email address')).toBeVisible();
     expect(platform.shownToasts[0]).toMatchObject({
       ...{
         kind: 'error',
         title: 'Another account has that user name',
-        text: 'Another account has that e-mail address',
+        text: 'Another account has that email address',
       },
     });
     expect(field(/^User name/)).toHaveValue('maya.l');
@@ -94,13 +94,13 @@ describe('registration', () => {
 
   it('[ACC-027] rejects what the server would reject, all at once', async () => {
     const { fill, create, sent } = open({});
-    await fill({ '^User name': ' !', '^Password': 'short', '^E-mail': ' x' });
+    await fill({ '^User name': ' !', '^Password': 'short', '^Email': ' x' });
     await create();
     for (const text of [
       '3 to 50 letters, digits, dashes, underscores and dots',
       '8 to 128 characters with a letter and a digit',
       'The two passwords are not the same',
-      'Enter a valid e-mail address',
+      'Enter a valid email address',
     ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
@@ -117,10 +117,10 @@ describe('registration', () => {
       await waitFor(() => expect(lookups()).toContain(code));
     };
     await enter('00000');
-    expect(await screen.findByText('No place has this code')).toBeVisible();
+    expect(await screen.findByText('Postal code not found')).toBeVisible();
     await enter('00001');
     await enter('00000');
-    expect(await screen.findByText('No place has this code')).toBeVisible();
+    expect(await screen.findByText('Postal code not found')).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(lookups()).toEqual(['00000', '00001']);
   });

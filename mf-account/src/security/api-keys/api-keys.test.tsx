@@ -90,11 +90,11 @@ describe('API keys', () => {
 
   it('are rejected without the password, at its field', async () => {
     const { user } = openSecurity({
-      'POST /api/account/api-keys': () => rejecting('password', 'This is not your password'),
+      'POST /api/account/api-keys': () => rejecting('password', 'The password is incorrect'),
     });
     await make(user);
     await submit(user);
-    expect(await screen.findByText('This is not your password')).toBeVisible();
+    expect(await screen.findByText('The password is incorrect')).toBeVisible();
   });
 
   it('are revoked after a question, and gone from the list', async () => {

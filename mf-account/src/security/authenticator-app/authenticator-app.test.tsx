@@ -20,29 +20,29 @@ describe('the authenticator app', () => {
     await user.type(await screen.findByLabelText(/^Your password/), 'Specbuilder-Demo-1{Enter}');
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('src', STARTED.qrCode);
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Code of the app/), '12345');
+    await user.type(screen.getByLabelText(/^Code from the app/), '12345');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Enter the six digits that the app shows')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Code of the app/), '6{Enter}');
+    await user.type(screen.getByLabelText(/^Code from the app/), '6{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Recovery codes' });
     expect(within(dialog).getByText('aaaaa-bbbbb')).toBeVisible();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
     expect(writeText).toHaveBeenCalledWith('aaaaa-bbbbb\nccccc-ddddd');
-    const kept = within(dialog).getAllByRole('button', { name: 'I have kept them' });
+    const kept = within(dialog).getAllByRole('button', { name: 'I saved them' });
     await user.click(kept.at(-1) as HTMLElement);
     expect(await screen.findByText('Set up on 20 Nov 2026')).toBeVisible();
-    expect(screen.getByText('8 codes are left.')).toBeVisible();
+    expect(screen.getByText('8 codes left.')).toBeVisible();
     expect(platform.calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'Specbuilder-Demo-1' });
   });
 
   it('says at the field that the password is not right', async () => {
     const { user } = openSecurity({
-      'POST /api/user/authenticatorApp': () => rejecting('password', 'This is not your password'),
+      'POST /api/user/authenticatorApp': () => rejecting('password', 'The password is incorrect'),
     });
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await user.type(await screen.findByLabelText(/^Your password/), 'wrong{Enter}');
-    expect(await screen.findByText('This is not your password')).toBeVisible();
+    expect(await screen.findByText('The password is incorrect')).toBeVisible();
   });
 
   it('is removed with the password', async () => {

@@ -52,16 +52,16 @@ describe('passkeys', () => {
     browserMakes.mockRejectedValue(new Error('NotAllowedError'));
     const { platform, user } = openSecurity({ 'POST /api/user/passkeys/options': () => ({ challenge: 'x' }) });
     await add(user);
-    expect(await screen.findByText('No passkey was made. Try again when you are ready.')).toBeVisible();
+    expect(await screen.findByText('No passkey was created. Try again when you are ready.')).toBeVisible();
     expect(platform.calls.filter(({ path }) => path.endsWith('/passkeys'))).toEqual([]);
   });
 
   it('are rejected without the password, at its field', async () => {
     const { user } = openSecurity({
-      'POST /api/user/passkeys/options': () => rejecting('password', 'This is not your password'),
+      'POST /api/user/passkeys/options': () => rejecting('password', 'The password is incorrect'),
     });
     await add(user);
-    expect(await screen.findByText('This is not your password')).toBeVisible();
+    expect(await screen.findByText('The password is incorrect')).toBeVisible();
     expect(browserMakes).not.toHaveBeenCalled();
   });
 
@@ -85,7 +85,7 @@ describe('passkeys', () => {
   it('are not offered by a browser that has none', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     openSecurity({});
-    expect(await screen.findByText('This browser has no passkeys.')).toBeVisible();
+    expect(await screen.findByText('This browser does not support passkeys.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });

@@ -50,14 +50,14 @@ describe('the password section', () => {
   });
 
   it('[ACC-029] [ACC-009] shows that the old password is not right at its field and in a toast', async () => {
-    const errors = { oldPassword: ['The old password is not right'] };
+    const errors = { oldPassword: ['The old password is incorrect'] };
     const { platform, published, change } = await open({
       'PUT /api/user/password': () => Response.json({ message: '', errors, modelState: errors }, { status: 400 }),
     });
     await change();
-    expect(await screen.findByText('The old password is not right')).toBeVisible();
+    expect(await screen.findByText('The old password is incorrect')).toBeVisible();
     expect(platform.shownToasts[0]).toMatchObject({
-      ...{ kind: 'error', title: 'Oops! An error occurred.  Please try again.', text: 'The old password is not right' },
+      ...{ kind: 'error', title: 'Oops! An error occurred.  Please try again.', text: 'The old password is incorrect' },
     });
     expect(published).not.toHaveBeenCalled();
   });
@@ -81,10 +81,10 @@ describe('the password section', () => {
     const { user } = await open({});
     const field = screen.getByLabelText(/^New password/);
     await user.type(field, 'password1');
-    expect(await screen.findByText('Guessed at once')).toBeVisible();
+    expect(await screen.findByText('Very weak')).toBeVisible();
     await user.clear(field);
     await user.type(field, 'ann@example.com1');
-    expect(await screen.findByText(/^(Guessed at once|Weak)$/)).toBeVisible();
+    expect(await screen.findByText(/^(Very weak|Weak)$/)).toBeVisible();
     await user.clear(field);
     await user.type(field, 'blower wheel of the 27th demo fan');
     expect(await screen.findByText('Strong')).toBeVisible();

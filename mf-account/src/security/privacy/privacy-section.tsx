@@ -7,6 +7,8 @@ import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
+import { ExportStatus } from './export-status.tsx';
+import { useDataExport } from './use-data-export.ts';
 
 /** What is stored about the user: a copy of it, and the end of the account. */
 export function PrivacySection() {
@@ -32,15 +34,19 @@ export function PrivacySection() {
 function Actions({ outlook }: { readonly outlook: DeletionOutlook }) {
   const styles = useListStyles();
   const [open, setOpen] = useState<'download' | 'delete' | null>(null);
+  const copy = useDataExport();
   const { hasPassword, isLastAdministrator } = outlook;
   const onClose = () => setOpen(null);
   return (
     <>
       {isLastAdministrator && <p className={styles.facts}>{PRIVACY_MESSAGES.lastAdministrator}</p>}
+      {copy !== null && <ExportStatus copy={copy} onDownload={() => setOpen('download')} />}
       <div className={styles.actions}>
-        <Button aria-haspopup="dialog" onClick={() => setOpen('download')}>
-          {PRIVACY_MESSAGES.download}
-        </Button>
+        {(copy === null || copy.state === 'failed') && (
+          <Button aria-haspopup="dialog" onClick={() => setOpen('download')}>
+            {PRIVACY_MESSAGES.download}
+          </Button>
+        )}
         {!isLastAdministrator && (
           <Button aria-haspopup="dialog" onClick={() => setOpen('delete')}>
             {PRIVACY_MESSAGES.delete}

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await waitFor(() =>
       expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, status: 404, message: ERRORS.generic }),
     );
-    expect(await screen.findByText('This project is not open to you')).toBeVisible();
+    expect(await screen.findByText('You don’t have access to this project')).toBeVisible();
   });
 
   it('offers to create the first project', async () => {

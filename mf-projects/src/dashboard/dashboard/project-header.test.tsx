@@ -114,7 +114,7 @@ describe('what is done with a project', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Reference HP-4K7Q-2M/ }));
     expect(await screen.findByRole('dialog', { name: 'Project reference id' })).toBeVisible();
-    expect(screen.getByLabelText('Reference id')).toHaveValue('HP-4K7Q-2M');
+    expect(screen.getByLabelText('Reference ID')).toHaveValue('HP-4K7Q-2M');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied')).toBeVisible();

@@ -82,25 +82,25 @@ describe('the energy of a year', () => {
       energyOf(ROOFTOP, { cooling: electric(2000), reheat: uncounted('roomHumidity'), motors: electric(3000) }),
     ];
     open({ items: [ROOFTOP], energy });
-    expect(await screen.findByText('Not counted: it follows the humidity of the room')).toBeVisible();
+    expect(await screen.findByText('Not included: it depends on room humidity')).toBeVisible();
     expect(rows()).toEqual(
       expect.arrayContaining([
-        'ReheatNot counted: it follows the humidity of the room',
+        'ReheatNot included: it depends on room humidity',
         'Exhaust and wheel motors3,000 kWh$300.00',
-        'Total of what is counted$646.00',
+        'Total of what is included$646.00',
       ]),
     );
   });
 
   it('says that gas has no cost, and never zero', async () => {
     const { user } = open({ energy: COUNTED });
-    expect(await screen.findByText('Not counted: no gas cost')).toBeVisible();
+    expect(await screen.findByText('Not included: no gas cost')).toBeVisible();
     expect(rows()).toEqual(
       expect.arrayContaining([
-        'HeatingNot counted: no gas cost400 therms',
-        'Total of what is counted$346.00',
-        'HeatingHeating of 1 item not counted',
-        'Project, total of what is counted$492.00 /yr',
+        'HeatingNot included: no gas cost400 therms',
+        'Total of what is included$346.00',
+        'HeatingHeating of 1 item not included',
+        'Project, total of what is included$492.00 /yr',
       ]),
     );
     await user.type(screen.getByRole('textbox', { name: 'Gas cost' }), '2');
@@ -108,15 +108,15 @@ describe('the energy of a year', () => {
   });
 
   it.each([
-    ['noSite', 'the site has no postal code of the US or Canada'],
+    ['noSite', 'the site has no US or Canadian postal code'],
     ['noWeather', 'no weather station near the site'],
     ['notRated', 'it cannot be rated as configured'],
-    ['energyRecovery', 'what energy recovery saves is not known'],
-    ['noOutdoorAir', 'it takes no outdoor air, and the losses and gains of the building are not known'],
+    ['energyRecovery', 'the savings of energy recovery are unknown'],
+    ['noOutdoorAir', 'it takes no outdoor air, and the building’s heat loss and gain are unknown'],
   ] as const)('says in words why a part is not counted: %s', async (notCounted, words) => {
     const energy = [energyOf(ROOFTOP, { heating: uncounted(notCounted), cooling: uncounted(notCounted) })];
     open({ items: [ROOFTOP], energy, weather: null, gasCostPerTherm: 1 });
-    expect(await screen.findAllByText(`Not counted: ${words}`)).toHaveLength(2);
+    expect(await screen.findAllByText(`Not included: ${words}`)).toHaveLength(2);
     expect(screen.queryByText(/\$0\.00/)).not.toBeInTheDocument();
     expect(screen.queryByText(/typical year/)).not.toBeInTheDocument();
   });
@@ -124,7 +124,7 @@ describe('the energy of a year', () => {
   it('has no cost of propane, whose price is another', async () => {
     open({ items: [ROOFTOP], energy: [energyOf(ROOFTOP, { heating: gas(300, 'propane') })], gasCostPerTherm: 1 });
     expect(await screen.findByText('300 therms of propane')).toBeVisible();
-    expect(screen.getByText('Not counted: the gas cost is that of natural gas')).toBeVisible();
+    expect(screen.getByText('Not included: the gas cost is for natural gas')).toBeVisible();
   });
 
   it('sums what is counted where one item of two is not', async () => {
@@ -133,10 +133,10 @@ describe('the energy of a year', () => {
       energyOf(OTHER, { cooling: uncounted('energyRecovery') }),
     ];
     open({ items: [ROOFTOP, OTHER], energy });
-    expect(await screen.findByText('Cooling of 1 item not counted')).toBeVisible();
+    expect(await screen.findByText('Cooling of 1 item not included')).toBeVisible();
     const foot = screen.getAllByRole('rowgroup').at(-1) ?? document.body;
     expect(within(foot).getByText('$100.00')).toBeVisible();
-    expect(within(foot).getByText('Project, total of what is counted')).toBeVisible();
+    expect(within(foot).getByText('Project, total of what is included')).toBeVisible();
   });
 
   it('is counted for the hours that are typed', async () => {
@@ -151,7 +151,7 @@ describe('the energy of a year', () => {
     const failing = Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 400 });
     const heated = { ...ROOFTOP, cooling: null, heatPump: null, heating: {} as ProjectItem['heating'] };
     open({ items: [heated], energy: failing });
-    expect(await screen.findByText('Not counted: the energy could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Not included: the energy could not be loaded')).toBeVisible();
     expect(screen.getByText('Project, fans only')).toBeVisible();
   });
 

@@ -51,7 +51,7 @@ function open(responses: object = {}) {
 
 async function openSeveral() {
   await userEvent.click(await screen.findByRole('button', { name: 'Several documents' }));
-  return screen.findByRole('dialog', { name: 'Documents in one go' });
+  return screen.findByRole('dialog', { name: 'Several documents' });
 }
 
 describe('Several documents in one go', () => {
@@ -71,13 +71,13 @@ describe('Several documents in one go', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await userEvent.click(within(generator).getByRole('checkbox', { name: 'Index' }));
     await userEvent.click(within(generator).getByRole('button', { name: 'Issue or send' }));
-    const several = await screen.findByRole('dialog', { name: 'Documents in one go' });
+    const several = await screen.findByRole('dialog', { name: 'Several documents' });
     await userEvent.click(within(several).getByRole('checkbox', { name: 'Schedule' }));
     await userEvent.selectOptions(within(several).getByRole('combobox', { name: 'File of Schedule' }), 'XLSX');
     const recipients = within(several).getByRole('textbox', { name: 'Recipients' });
     await userEvent.type(recipients, 'ana@ruiz.example, elsewhere');
     await userEvent.click(within(several).getByRole('button', { name: 'Issue and send' }));
-    expect(await within(several).findByText('No email address: elsewhere')).toBeVisible();
+    expect(await within(several).findByText('Not an email address: elsewhere')).toBeVisible();
     expect(bodies).toEqual([]);
     await userEvent.clear(recipients);
     await userEvent.type(recipients, 'ana@ruiz.example');
@@ -92,7 +92,7 @@ describe('Several documents in one go', () => {
         { deliverable: 'schedule', format: 12 },
       ],
     });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Documents in one go' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Several documents' })).toBeNull());
   });
 
   it('keep what was typed when nothing could be issued, and say why', async () => {

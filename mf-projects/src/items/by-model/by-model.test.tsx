@@ -100,7 +100,7 @@ describe('Adding by model number', () => {
   it('offers the nearest for a model that does not exist, and takes none without a choice', async () => {
     const { user, sent } = open(response({ nearest: [rated('KRB245'), rated('KRB270')] }));
     await user.type(field(), 'KRB250 2500 0.75');
-    expect(await screen.findByText('No model has exactly this number.')).toBeVisible();
+    expect(await screen.findByText('No model matches this number exactly.')).toBeVisible();
     expect(await addButton('Add')).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('radio', { name: /KRB270/ }));
     await user.click(await addButton('Add KRB270'));
@@ -130,7 +130,7 @@ describe('Adding by model number', () => {
   it('requires a model first, and names what it cannot read', async () => {
     const { user } = open(response({ exact: rated('KRB245') }));
     await user.type(field(), '2500 0.75');
-    expect(await screen.findByText('Begin with a model number, such as KRB245.')).toBeVisible();
+    expect(await screen.findByText('Start with a model number, such as KRB245.')).toBeVisible();
     await user.clear(field());
     await user.type(field(), 'KRB245 2500 0.75 kitchen');
     expect(await screen.findByText('Not used: kitchen')).toBeVisible();

@@ -39,7 +39,7 @@ describe('The items of a project', () => {
 
   it('say that an item is incomplete while a choice of it is open', async () => {
     openItems({ projectItems: [projectItem({ errors: ['Discharge', 'Intake'], state: 'incomplete' })] });
-    expect(await screen.findByText('2 choices open')).toBeVisible();
+    expect(await screen.findByText('2 selections open')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Fix/ })).toBeVisible();
   });
 

@@ -79,6 +79,6 @@ it('names what is wrong with a file, with the paths', async () => {
 it.each(['no json', '[1]', 'null'])('does not send a file that holds %s', async (text) => {
   const { platform, choose } = open();
   await choose(text);
-  expect(await screen.findByText('The file is no project file')).toBeVisible();
+  expect(await screen.findByText('The file is not a project file')).toBeVisible();
   expect(platform.calls).toEqual([]);
 });

@@ -64,7 +64,7 @@ function open(responses: TestResponses = {}, revisions: readonly Revision[] = [I
 
 it('a revision is issued under the next number, or another one', async () => {
   const { platform, user } = open({ 'POST /api/projects/:id/revisions': () => ({ ...ISSUED, number: 'A' }) }, []);
-  expect(await screen.findByText('No revision was issued yet')).toBeVisible();
+  expect(await screen.findByText('No revisions issued yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Issue a revision' }));
   const number = screen.getByLabelText('Revision');
   expect(number).toHaveValue('1');
@@ -81,7 +81,7 @@ it('a revision is issued under the next number, or another one', async () => {
 
 it('is compared with the present in words, fields and totals', async () => {
   const { platform, user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Compare Revision 0 with the present' }));
+  await user.click(await screen.findByRole('button', { name: 'Compare Revision 0 with the current state' }));
   const items = await screen.findByRole('table', { name: 'Items' });
   expect(within(items).getByRole('rowheader', { name: 'Added EF-9 KRD140 × 1' })).toBeVisible();
   expect(within(items).getByRole('row', { name: 'Quantity 2 4' })).toBeVisible();
@@ -117,12 +117,12 @@ it('is gone back to after a question, and that is undone with what was frozen', 
     },
     [FROZEN, ISSUED],
   );
-  expect(await screen.findByText('Before going back to revision 0')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go back to Revision 0' }));
+  expect(await screen.findByText('Before restoring revision 0')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore Revision 0' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(platform.shownDialogs[0]).toMatchObject({ title: 'Go back to Revision 0?' });
+  expect(platform.shownDialogs[0]).toMatchObject({ title: 'Restore Revision 0?' });
   expect(wentTo).toEqual([ISSUED.revisionId]);
-  expect(platform.shownToasts[0]).toMatchObject({ title: 'The project is back at Revision 0' });
+  expect(platform.shownToasts[0]).toMatchObject({ title: 'The project was restored to Revision 0' });
 });
 
 it('is read only for a viewer of the project', async () => {
@@ -131,5 +131,5 @@ it('is read only for a viewer of the project', async () => {
     responses: { 'GET /api/projects/:id/revisions': () => ({ revisions: [ISSUED], nextNumber: '1' }) },
   });
   expect(await screen.findByRole('button', { name: /^Compare Revision 0/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Go back|Issue a revision/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Restore|Issue a revision/ })).not.toBeInTheDocument();
 });

@@ -39,16 +39,16 @@ describe('The people of a project', () => {
     const { person, dialog, sent, platform } = await open({
       'POST /api/projects/:id/members/invitations': () => TEAM.invitations[0],
     });
-    await person.type(dialog.getByLabelText('E-mail address'), 'not an address');
+    await person.type(dialog.getByLabelText('Email address'), 'not an address');
     await person.click(dialog.getByRole('button', { name: 'Invite' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
-    await person.clear(dialog.getByLabelText('E-mail address'));
-    await person.type(dialog.getByLabelText('E-mail address'), 'ana@ruiz.example');
-    await person.selectOptions(dialog.getByLabelText('Can'), 'View');
+    await person.clear(dialog.getByLabelText('Email address'));
+    await person.type(dialog.getByLabelText('Email address'), 'ana@ruiz.example');
+    await person.selectOptions(dialog.getByLabelText('Role'), 'View');
     await person.click(dialog.getByRole('button', { name: 'Invite' }));
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('ana@ruiz.example was invited'));
     expect(sent('POST')[0]?.body).toEqual({ email: 'ana@ruiz.example', role: 'viewer' });
-    expect(dialog.getByLabelText('E-mail address')).toHaveValue('');
+    expect(dialog.getByLabelText('Email address')).toHaveValue('');
   });
 
   it('get another role, are removed, and their invitations withdrawn by the owner', async () => {
@@ -57,10 +57,10 @@ describe('The people of a project', () => {
       'DELETE /api/projects/:id/members/:user': () => undefined,
       'DELETE /api/projects/:id/members/invitations/:invitation': () => undefined,
     });
-    await person.selectOptions(dialog.getByLabelText('What Dev Rao may do'), 'Edit');
+    await person.selectOptions(dialog.getByLabelText('Role of Dev Rao'), 'Edit');
     await waitFor(() => expect(sent('PUT')).toMatchObject([{ body: { role: 'editor' } }]));
     await person.click(dialog.getByRole('button', { name: 'Remove Dev Rao' }));
-    await person.click(dialog.getByRole('button', { name: 'Withdraw the invitation of ana@ruiz.example' }));
+    await person.click(dialog.getByRole('button', { name: 'Withdraw the invitation to ana@ruiz.example' }));
     await waitFor(() =>
       expect(sent('DELETE').map(({ path }) => path.split('/members/')[1])).toEqual([
         DEV_ID,
@@ -75,7 +75,7 @@ describe('The people of a project', () => {
     const leave = { 'DELETE /api/projects/:id/membership': () => undefined };
     const { person, dialog, sent, platform } = await open(leave, shown, member);
     expect(dialog.getByText('Dev Rao (you)')).toBeVisible();
-    expect(dialog.queryByLabelText('E-mail address')).not.toBeInTheDocument();
+    expect(dialog.queryByLabelText('Email address')).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Leave project' }));
     await waitFor(() => expect(sent('DELETE')[0]?.path).toBe(`/api/projects/${PROJECT_ID}/membership`));

@@ -36,7 +36,7 @@ async function open(responses: TestResponses = {}, links: () => unknown = () => 
     share: () => person.click(within(dialog).getByRole('button', { name: 'Share' })),
   };
 }
-const addresses = () => screen.getByLabelText(/E-mail addresses/);
+const addresses = () => screen.getByLabelText(/Email addresses/);
 const paste = (text: string) => fireEvent.paste(addresses(), { clipboardData: { getData: () => text } });
 
 describe('sharing a project', () => {
@@ -46,7 +46,7 @@ describe('sharing a project', () => {
     platform.bus.subscribe('project-shared', ({ payload }) => published(payload));
     await person.type(addresses(), 'ann@c.co; bob@c.co');
     const day = dayOf(new Date(Date.now() + 5 * 86_400_000));
-    fireEvent.change(within(dialog).getByLabelText('Link works until'), { target: { value: day } });
+    fireEvent.change(within(dialog).getByLabelText('Link expires'), { target: { value: day } });
     await share();
     await waitFor(() => expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, recipientCount: 1 }));
     const call = platform.calls.find(({ method }) => method === 'POST');
@@ -67,17 +67,17 @@ describe('sharing a project', () => {
     paste('Bob <b@c.co>; junk, d@e.co');
     expect(addresses()).toHaveValue('b@c.co, d@e.co');
     paste('junk');
-    expect(await screen.findByText('There was no e-mail address in what you pasted')).toBeVisible();
+    expect(await screen.findByText('There was no email address in what you pasted')).toBeVisible();
     expect(addresses()).toHaveValue('b@c.co, d@e.co');
   });
 
   it('[SHL-067] Enter sends; what is no address says so first', async () => {
     const { platform, person } = await open();
     await person.type(addresses(), 'ann@c.co junk{Enter}');
-    expect(await screen.findByText('Not an e-mail address: junk')).toBeVisible();
+    expect(await screen.findByText('Not an email address: junk')).toBeVisible();
     await person.clear(addresses());
     await person.type(addresses(), '{Enter}');
-    expect(await screen.findByText('Enter at least one e-mail address')).toBeVisible();
+    expect(await screen.findByText('Enter at least one email address')).toBeVisible();
     expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await person.type(addresses(), 'ann@c.co{Enter}');
     await waitFor(() => expect(platform.calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
@@ -86,9 +86,9 @@ describe('sharing a project', () => {
   it('rejects a day that is over before anything is sent', async () => {
     const { platform, person, dialog, share } = await open();
     await person.type(addresses(), 'ann@c.co');
-    fireEvent.change(within(dialog).getByLabelText('Link works until'), { target: { value: '2020-01-01' } });
+    fireEvent.change(within(dialog).getByLabelText('Link expires'), { target: { value: '2020-01-01' } });
     await share();
-    expect(await screen.findByText('Choose a day that is not over')).toBeVisible();
+    expect(await screen.findByText('Choose today or a later day')).toBeVisible();
     expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -131,8 +131,8 @@ describe('sharing a project', () => {
     );
     const rows = await within(dialog).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('ann@c.coWorks until 15 Jun 2098, opened by 2 persons, last 21 Nov 2026'),
-      'old@c.coEnded 15 Jun 2020, not opened yet',
+      expect.stringContaining('ann@c.coExpires 15 Jun 2098, opened by 2 persons, last 21 Nov 2026'),
+      'old@c.coExpired 15 Jun 2020, not opened yet',
       'gone@c.coRevoked 20 Nov 2026, not opened yet',
     ]);
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -74,10 +74,10 @@ describe('rating items again', () => {
     expect(changed.getByText('$1,134.00')).toBeVisible();
     expect(changed.queryByText('FEI')).not.toBeInTheDocument();
     expect(changed.getByText('New to fix: Motor is too small')).toBeVisible();
-    expect(changed.getByText('No longer chosen: Bird screen')).toBeVisible();
+    expect(changed.getByText('No longer selected: Bird screen')).toBeVisible();
     expect(changed.getByText('No longer offered: The fan is not sold any more')).toBeVisible();
-    expect(screen.getByText('1 item keeps all its figures')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Take EF-2 KRD140' })).toBeDisabled();
+    expect(screen.getByText('1 item is unchanged')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Apply to EF-2 KRD140' })).toBeDisabled();
   });
 
   it('takes an item that gains an error only when the user selects it', async () => {
@@ -89,7 +89,7 @@ describe('rating items again', () => {
 
   it('takes what is chosen, with the versions that were looked at', async () => {
     const { platform, onClose, user } = open();
-    await user.click(await screen.findByRole('checkbox', { name: 'Take EF-1 KRD140' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Apply to EF-1 KRD140' }));
     const published = jest.fn();
     platform.bus.subscribe('project-updated', ({ payload }) => published(payload));
     await user.click(await screen.findByRole('button', { name: 'Update 2 items' }));
@@ -104,7 +104,7 @@ describe('rating items again', () => {
 
   it('leaves an item that is not taken', async () => {
     const { platform, user } = open({ [PREVIEW]: () => [reRated(FIRST, 'EF-1'), ...ITEMS.slice(1)] });
-    await user.click(await screen.findByRole('checkbox', { name: 'Take EF-1 KRD140' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Apply to EF-1 KRD140' }));
     await user.click(screen.getByRole('button', { name: 'Update 1 item' }));
     await waitFor(() => expect(applied({ platform })).toHaveLength(1));
     expect(applied({ platform })[0]?.body).toMatchObject({ items: [{ projectItemId: THIRD }] });
@@ -137,7 +137,7 @@ describe('rating items again', () => {
   it('tries a preview again that did not come', async () => {
     let isDown = true;
     const { user } = open({ [PREVIEW]: () => (isDown ? new Response(null, { status: 500 }) : ITEMS) });
-    expect(await screen.findByText('The items could not be rated.')).toBeVisible();
+    expect(await screen.findByText('The items could not be re-rated.')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'What changes' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('rating items again', () => {
 
   it('says when nothing changes', async () => {
     open({ [PREVIEW]: () => [reRated(FIRST, 'EF-1', { after: BEFORE, isChanged: false })] });
-    expect(await screen.findByText(/Nothing changes/)).toBeVisible();
+    expect(await screen.findByText(/^No changes/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update 1 item' })).toBeEnabled();
   });
 });

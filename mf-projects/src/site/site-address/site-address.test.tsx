@@ -113,7 +113,7 @@ describe('the site of a project', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Denver'));
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText('The site has moved')).toBeVisible();
-    const [offer] = await screen.findAllByRole('button', { name: 'Rate items for 5,280 ft' });
+    const [offer] = await screen.findAllByRole('button', { name: 'Re-rate items for 5,280 ft' });
     await user.click(offer ?? document.body);
     expect(await screen.findByText(/at 5,280 ft in Denver, CO/)).toBeVisible();
     const preview = platform.calls.find(({ path }) => path.endsWith('/re-rate/preview'));

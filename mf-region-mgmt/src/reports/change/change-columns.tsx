@@ -6,7 +6,16 @@ import { dayText } from '../../dates/day-text.ts';
 import type { DayRange } from '../../dates/days.ts';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
-import { countOf, countText, type PeriodPlace, regionText, totalOf, usersOf } from '../report-rows.ts';
+import {
+  actionsThatHappened,
+  countOf,
+  countText,
+  type PeriodPlace,
+  regionText,
+  totalFirst,
+  totalOf,
+  usersOf,
+} from '../report-rows.ts';
 import { eventColumn } from '../report-sort.ts';
 import type { TrendSubject } from '../trend/trend-subject.ts';
 import { type Change, type ComparedRanges, changeOf, orderOfChange } from '../values/change.ts';
@@ -35,7 +44,7 @@ function actionColumns(report: ActivityReport): readonly ActionColumn[] {
 }
 
 /**
- * Changes of each action, with that of all regions (REP-003).
+ * Changes of each action that happened, with that of all regions (REP-003).
  *
  * @param onTrend null where counts open none (REP-019)
  */
@@ -43,7 +52,8 @@ export function changeColumns(
   report: ActivityReport,
   onTrend: ((subject: TrendSubject) => void) | null,
 ): readonly GridColumn<ReportRegion>[] {
-  return actionColumns(report).map(({ id, label, eventType, action }) => {
+  const happened = actionsThatHappened(report);
+  return totalFirst(actionColumns(report), happened).map(({ id, label, eventType, action }) => {
     const cellOf = (subject: TrendSubject) => (
       <ChangeCell
         columnId={subject.region === null ? null : id}
@@ -59,7 +69,6 @@ export function changeColumns(
       cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
       value: (region) => orderOfChange(changeIn(region, action)),
       isNumeric: true,
-      hasGapAfter: action === null,
       minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
       total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
     };

@@ -12,7 +12,7 @@ const TREND = [
 ];
 const trend = (response: () => unknown = () => TREND) => ({ 'GET /api/events/trendReport': response });
 const grid = () => screen.findByRole('grid', { name: /^Change of customer activity/ });
-const CELL = /^Sized Fan, 24 Chicago: 10 to 15, up 50.0 %. Show the trend$/;
+const CELL = /^Sized Fan, 24 Chicago: 10 to 15, up 50.0%. Show the trend$/;
 
 describe('the change report', () => {
   it('[REP-002] [REG-004] compares the year to date with the same days of the year before', async () => {
@@ -30,16 +30,32 @@ describe('the change report', () => {
       .getAllByRole('button', { name: /Show the trend$/ })
       .map((button) => button.getAttribute('aria-label')?.replace('. Show the trend', ''));
     expect(names).toEqual([
-      'Sized Fan, 24 Chicago: 10 to 15, up 50.0 %',
+      'Total, 24 Chicago: 10 to 18, up 80.0%',
+      'Sized Fan, 24 Chicago: 10 to 15, up 50.0%',
       'Created Project, 24 Chicago: 0 to 3, new',
-      'Total, 24 Chicago: 10 to 18, up 80.0 %',
-      'Sized Fan, 43 Boston: 10 to 5, down 50.0 %',
+      'Total, 43 Boston: 14 to 9, down 35.7%',
+      'Sized Fan, 43 Boston: 10 to 5, down 50.0%',
       'Created Project, 43 Boston: 4 to 4, no change',
-      'Total, 43 Boston: 14 to 9, down 35.7 %',
+      'Total, all regions of the report: 24 to 27, up 12.5%',
       'Sized Fan, all regions of the report: 20 to 20, no change',
-      'Created Project, all regions of the report: 4 to 7, up 75.0 %',
-      'Total, all regions of the report: 24 to 27, up 12.5 %',
+      'Created Project, all regions of the report: 4 to 7, up 75.0%',
     ]);
+  });
+
+  it('[REP-005] shows what moved, and what did not as one value', async () => {
+    const still = {
+      ...CHANGE,
+      regions: CHANGE.regions.map((region) => ({
+        ...region,
+        eventTypeCounts: [
+          [0, 4],
+          [0, 4],
+        ],
+      })),
+    };
+    openReport(ADMIN, CHANGE_PATH, () => still);
+    const [, chicago] = within(await grid()).getAllByRole('row');
+    expect(chicago?.textContent).toBe('24 Chicago474');
   });
 
   it('[REP-019] opens no trend of users without a region, which no filter of the log can name', async () => {
@@ -50,8 +66,8 @@ describe('the change report', () => {
       .getAllByRole('button', { name: /Show the trend$/ })
       .map((button) => button.getAttribute('aria-label')?.replace(/: .*/, ''));
     expect(names).toEqual([
-      ...['Sized Fan', 'Created Project', 'Total'].map((action) => `${action}, 24 Chicago`),
-      ...['Sized Fan', 'Created Project', 'Total'].map((action) => `${action}, all regions of the report`),
+      ...['Total', 'Sized Fan', 'Created Project'].map((action) => `${action}, 24 Chicago`),
+      ...['Total', 'Sized Fan', 'Created Project'].map((action) => `${action}, all regions of the report`),
     ]);
   });
 
@@ -118,7 +134,7 @@ describe('the trend of a count', () => {
   it('[REP-019] opens for years alone', async () => {
     openReport(ADMIN, `${CHANGE_PATH}?pt=Month`, () => CHANGE);
     expect(await screen.findByRole('table', { name: /^Change of customer activity/ })).toBeVisible();
-    expect(screen.getByText('10 to 15, up 50.0 %')).toBeInTheDocument();
+    expect(screen.getByText('10 to 15, up 50.0%')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Show the trend/ })).not.toBeInTheDocument();
   });
 

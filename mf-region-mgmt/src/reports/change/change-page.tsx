@@ -5,7 +5,7 @@ import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { withChoice } from '../report-address.ts';
 import { ReportFrame } from '../report-frame.tsx';
 import { ReportGate } from '../report-gate.tsx';
-import { ReportGrid, useFirstColumns } from '../report-grid.tsx';
+import { ReportGrid, useReportColumns } from '../report-grid.tsx';
 import { saveCsv } from '../save-file.ts';
 import { OpenTrend } from '../trend/open-trend.tsx';
 import type { TrendSubject } from '../trend/trend-subject.ts';
@@ -41,9 +41,8 @@ function ChangeReport() {
   const ranges = comparedRanges(address);
   const report = useReport(address, [ranges.before, ranges.now]);
   const { data } = report;
-  const first = useFirstColumns(data);
   const onTrend = address.periodType === 'Year' ? setTrend : null;
-  const columns = [...first, ...(data ? changeColumns(data, onTrend) : [])];
+  const columns = useReportColumns(data, data ? changeColumns(data, onTrend) : []);
   const model = useReportModel(report, columns, address.sort, (sort) => show({ sort }));
   return (
     <Screen state="app.region-mgmt.reports.change" isReady={!report.isPending}>

@@ -5,7 +5,7 @@ import type { SheetCell } from '@specbuilder/shared-ui/data';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
-import { countOf, countText, regionText, totalOf, usersOf } from '../report-rows.ts';
+import { actionsThatHappened, countOf, countText, regionText, totalFirst, totalOf, usersOf } from '../report-rows.ts';
 import { eventColumn, type SortColumn } from '../report-sort.ts';
 
 interface CountColumn {
@@ -25,14 +25,15 @@ function countColumns(report: ActivityReport): readonly CountColumn[] {
   return [...ofActions, { id: 'total', label: REPORTS_MESSAGES.total, action: null }];
 }
 
+/** Columns of the screen: all actions first, then those that happened anywhere; the file has every one. */
 export function summaryColumns(report: ActivityReport): readonly GridColumn<ReportRegion>[] {
-  return countColumns(report).map(({ id, label, action }) => ({
+  const happened = actionsThatHappened(report);
+  return totalFirst(countColumns(report), happened).map(({ id, label, action }) => ({
     id,
     label,
     cell: (region) => <Count count={countOf(region, 0, action)} />,
     value: (region) => countOf(region, 0, action),
     isNumeric: true,
-    hasGapAfter: action === null,
     minPx: columnPx(label, [countText(totalOf(report, 0, action))]),
     total: countText(totalOf(report, 0, action)),
   }));

@@ -10,7 +10,7 @@ import { withChoice } from '../report-address.ts';
 import { ReportFilters } from '../report-filters.tsx';
 import { ReportFrame } from '../report-frame.tsx';
 import { ReportGate } from '../report-gate.tsx';
-import { ReportGrid, useFirstColumns } from '../report-grid.tsx';
+import { ReportGrid, useReportColumns } from '../report-grid.tsx';
 import { saveCsv } from '../save-file.ts';
 import { useReport } from '../use-report.ts';
 import { useReportModel } from '../use-report-model.ts';
@@ -43,8 +43,7 @@ function Summary() {
   const range = summaryRange(address);
   const report = useReport(address, [range]);
   const { data } = report;
-  const first = useFirstColumns(data);
-  const columns = [...first, ...(data ? summaryColumns(data) : [])];
+  const columns = useReportColumns(data, data ? summaryColumns(data) : []);
   const model = useReportModel(report, columns, address.sort, (sort) => show({ sort }));
   return (
     <Screen state="app.region-mgmt.reports.summary" isReady={!report.isPending}>

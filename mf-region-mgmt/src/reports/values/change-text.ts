@@ -8,7 +8,7 @@ export function sizeText({ percent, isInfinite }: Change): string {
   return isInfinite ? REPORTS_MESSAGES.isNew : REPORTS_MESSAGES.percent({ percent: percentText(percent) });
 }
 
-/** The whole change in words: '1,364 to 1,690, up 23.9 %'. */
+/** The whole change in words: '1,364 to 1,690, up 23.9%'. */
 export function changeText(change: Change): string {
   const { firstValue, secondValue } = change;
   return REPORTS_MESSAGES.changeOf({

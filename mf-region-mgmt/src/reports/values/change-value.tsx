@@ -1,6 +1,7 @@
 import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { countText } from '../report-rows.ts';
 import type { Change } from './change.ts';
 import { sizeText } from './change-text.ts';
@@ -9,6 +10,10 @@ import { sizeText } from './change-text.ts';
 export function ChangeValue({ change }: { readonly change: Change }) {
   const styles = useStyles();
   const { firstValue, secondValue } = change;
+  // Nothing moved: the eye finds what did.
+  if (firstValue === secondValue) {
+    return <span className={styles.same}>{secondValue === 0 ? REPORTS_MESSAGES.nothing : countText(secondValue)}</span>;
+  }
   return (
     <span className={styles.value}>
       <span>

@@ -16,8 +16,8 @@ describe('a change', () => {
   });
 
   it('is said in words, not by its colour alone', () => {
-    expect(changeText(changeOf(1000, 1500))).toBe('1,000 to 1,500, up 50.0 %');
-    expect(changeText(changeOf(3, 2))).toBe('3 to 2, down 33.3 %');
+    expect(changeText(changeOf(1000, 1500))).toBe('1,000 to 1,500, up 50.0%');
+    expect(changeText(changeOf(3, 2))).toBe('3 to 2, down 33.3%');
     expect(changeText(changeOf(0, 2))).toBe('0 to 2, new');
     expect(changeText(changeOf(2, 2))).toBe('2 to 2, no change');
   });

@@ -17,15 +17,15 @@ describe('The findings of a configured item', () => {
     const server = itemServer({
       item: fanItem({ projectId: PROJECT_ID }),
       findings: [
-        { ...found, values, message: 'The duty is 6 % above the stall airflow of 1,887 cfm.' },
+        { ...found, values, message: 'The duty is 6% above the stall airflow of 1,887 cfm.' },
         { ...above, values: airflow, message: 'Delivers 2,162 cfm.' },
       ],
     });
     const { platform, user } = await openOptions({ server });
-    const warning = screen.getByText('The duty is 6 % above the stall airflow of 1,887 cfm.');
+    const warning = screen.getByText('The duty is 6% above the stall airflow of 1,887 cfm.');
     expect(warning).toBeVisible();
     expect(screen.queryByText('Delivers 2,162 cfm.')).not.toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: 'Choose another fan' }).at(-1) ?? warning);
+    await user.click(screen.getAllByRole('button', { name: 'Replace fan' }).at(-1) ?? warning);
     expect(platform.navigations.at(-1)).toMatchObject({ params: { replace: ITEM_ID } });
   });
 

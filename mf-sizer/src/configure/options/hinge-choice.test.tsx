@@ -19,7 +19,7 @@ it('[OPT-024] [OPT-041] arrow keys through the menu of hinges make one change, a
   const base = fanOption(41, OptionGroup.FanCurb, 'Hinge base', { isChecked: true });
   const { platform } = await openOptions({ server: itemServer({ options: [...OPTIONS, base], curbs }) });
   const puts = () => platform.calls.filter(({ method }) => method === 'PUT');
-  const menu = screen.getByRole('combobox', { name: 'Kind of hinge' });
+  const menu = screen.getByRole('combobox', { name: 'Hinge type' });
   jest.useFakeTimers();
   try {
     fireEvent.change(menu, { target: { value: '2' } });

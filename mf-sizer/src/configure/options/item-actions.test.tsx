@@ -61,7 +61,7 @@ describe('what can be done with an item as a whole', () => {
     );
     expect(sheet).toHaveTextContent(/full load · MCA .* · MOCP \d+ A/);
     expect(sheet).toHaveTextContent('Budget price$1,480.00');
-    expect(sheet).toHaveTextContent(/Catalogue .*engine/);
+    expect(sheet).toHaveTextContent(/Catalog .*engine/);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(document.querySelector('[data-printed-sheet]')).toBeNull());
   });
@@ -72,7 +72,7 @@ describe('what can be done with an item as a whole', () => {
       user: TEST_USER,
       responses: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
     });
-    await user.click(screen.getByRole('button', { name: 'Choose another fan' }));
+    await user.click(screen.getByRole('button', { name: 'Replace fan' }));
     expect(platform.navigations).toEqual([
       { state: 'app.fans.sizer.search', params: { category: '1', sub: '2', replace: ITEM_ID } },
     ]);
@@ -83,7 +83,7 @@ describe('what can be done with an item as a whole', () => {
     const { platform, user, unmount } = await openOptions({
       responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
-    await user.click(screen.getByRole('button', { name: /^Try another beside/ }));
+    await user.click(screen.getByRole('button', { name: /^Add an alternate to/ }));
     await waitFor(() =>
       expect(platform.navigations).toEqual([{ state: 'app.fans.sizer.options', params: { fanItemId: COPY_ID } }]),
     );
@@ -105,9 +105,9 @@ describe('what can be done with an item as a whole', () => {
     const card = within(await screen.findByTestId('alternates'));
     expect(await card.findByText('with Gravity backdraft damper')).toBeVisible();
     expect(card.getByText('+$120.00')).toBeVisible();
-    await again.user.click(card.getByRole('button', { name: 'Offer this one: B. KUB141' }));
-    await waitFor(() => expect(card.getByRole('button', { name: 'Offer this one: A. KUB141' })).toBeVisible());
-    await again.user.click(card.getByRole('button', { name: 'Take B. KUB141 off the list' }));
+    await again.user.click(card.getByRole('button', { name: 'Make base bid: B. KUB141' }));
+    await waitFor(() => expect(card.getByRole('button', { name: 'Make base bid: A. KUB141' })).toBeVisible());
+    await again.user.click(card.getByRole('button', { name: 'Remove B. KUB141' }));
     await waitFor(() => expect(screen.queryByTestId('alternates')).not.toBeInTheDocument());
   });
 
@@ -115,7 +115,7 @@ describe('what can be done with an item as a whole', () => {
     const options = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { user } = await openOptions({ server: itemServer({ options }) });
     const statement = screen.getByTestId('default-choices');
-    await user.click(within(statement).getByRole('button', { name: 'Looks right' }));
+    await user.click(within(statement).getByRole('button', { name: 'Got it' }));
     expect(screen.queryByTestId('default-choices')).not.toBeInTheDocument();
   });
 });

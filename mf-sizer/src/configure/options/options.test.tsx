@@ -112,12 +112,12 @@ describe('the options page', () => {
     const typical = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { unmount } = await openOptions({ server: itemServer({ options: typical }) });
     expect(screen.getByTestId('default-choices')).toHaveTextContent(
-      'Price includes the default choices: Gravity backdraft damper.',
+      'Price includes these default options: Gravity backdraft damper.',
     );
     unmount();
     await openOptions({ server: itemServer({ options: typical }), currency: NO_PRICING });
     expect(screen.getByTestId('default-choices')).toHaveTextContent(
-      'Comes with the default choices: Gravity backdraft damper.',
+      'Includes these default options: Gravity backdraft damper.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('the options page', () => {
     const { user } = await openOptions({
       server: itemServer({ options: OPTIONS.map((item) => ({ ...item, isChecked: item.fanOptionId === DAMPER_ID })) }),
     });
-    await user.click(screen.getByRole('switch', { name: 'Chosen only' }));
+    await user.click(screen.getByRole('switch', { name: 'Selected only' }));
     expect(damper()).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /NEMA 3R/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Fan curb' })).not.toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('an option', () => {
     const { platform, user } = await openOptions();
     await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));
     await waitFor(() => expect(footer().getAllByText('$1,690.00')).not.toHaveLength(0));
-    await user.click(group('Fan curb').getByRole('button', { name: 'Clear the choice of Fan curb' }));
+    await user.click(group('Fan curb').getByRole('button', { name: 'Clear the selection in Fan curb' }));
     await waitFor(() => expect(footer().getAllByText('$1,480.00')).not.toHaveLength(0));
     const puts = platform.calls.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ path, body }) => [path.split('/').at(-1), (body as { curbId: number }).curbId])).toEqual([
@@ -336,16 +336,16 @@ describe('errors and warnings', () => {
   it('[OPT-066] [MSG-019] a new warning is shown once and does not prevent saving', async () => {
     const server = itemServer();
     server.effect = (state) => {
-      state.validation = validationOf({ warnings: [textMessage('Fan Motor: 6 % margin', OptionGroup.FanMotor)] });
+      state.validation = validationOf({ warnings: [textMessage('Fan Motor: 6% margin', OptionGroup.FanMotor)] });
       return undefined;
     };
     const { platform, user } = await openOptions({ server });
     await user.click(damper());
-    expect(await group('Fan motor').findByText('Fan Motor: 6 % margin')).toBeVisible();
+    expect(await group('Fan motor').findByText('Fan Motor: 6% margin')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /NEMA 3R/ }));
     await waitFor(() => expect(footer().queryByText('Working')).not.toBeInTheDocument());
     expect(platform.shownToasts).toEqual([
-      { kind: 'warning', title: 'WARNING:', text: 'Fan Motor: 6 % margin', durationMs: 15_000 },
+      { kind: 'warning', title: 'WARNING:', text: 'Fan Motor: 6% margin', durationMs: 15_000 },
     ]);
     expect(footer().getByRole('button', { name: 'Save to project' })).toBeEnabled();
   });

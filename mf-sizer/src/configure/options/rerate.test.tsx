@@ -42,7 +42,7 @@ describe('a change that re-rates the fan', () => {
     const notice = await screen.findByTestId('rerate-notice');
     expect(notice).toHaveTextContent('Re-rated: 868 rpm to 901 rpm.');
     expect(notice).toHaveTextContent(
-      'Gravity backdraft damper adds 0.06 in. wg, so the fan was re-rated from 868 rpm to 901 rpm and needs 0.49 bhp.',
+      'Gravity backdraft damper adds 0.06 in. wg, so the fan was re-rated from 868 rpm to 901 rpm and requires 0.49 bhp.',
     );
     expect(screen.getByTestId('rerate-status')).toHaveTextContent(/^Re-rated: 868 rpm to 901 rpm/);
     const duty = within(screen.getByTestId('duty-column'));
@@ -99,7 +99,7 @@ describe('a change that needs a larger motor alone', () => {
     await user.click(damper());
     const notice = await screen.findByTestId('rerate-notice');
     expect(notice).toHaveTextContent(
-      /Motor changed: 1\/2 to 3\/4 hp.* The fan still runs at 868 rpm and needs 0\.43 bhp\./,
+      /Motor changed: 1\/2 to 3\/4 hp.* The fan still runs at 868 rpm and requires 0\.43 bhp\./,
     );
     expect(notice).not.toHaveTextContent(/fixed speed/);
   });
@@ -126,13 +126,13 @@ describe('a change on a fan of fixed speed', () => {
     const { user } = await openOptions({ server: fixedSpeedServer() });
     const duty = within(screen.getByTestId('duty-column'));
     expect(duty.getByTestId('fixed-speed-note')).toHaveTextContent(
-      'Delivers 2,172 cfm for 2,000 cfm required (+8.6 %): its speed of 1,160 rpm is fixed. Variable speed (VFD, ECM, speed control) or a belt drive runs at the required airflow.',
+      'Delivers 2,172 cfm for 2,000 cfm required (+8.6%): its speed is fixed at 1,160 rpm. A variable-speed drive (VFD, ECM, speed controller) or a belt drive meets the required airflow.',
     );
     await user.click(damper());
     const notice = await screen.findByTestId('rerate-notice');
     expect(notice).toHaveTextContent('Airflow: 2,172 cfm to 2,135 cfm.');
     expect(notice).toHaveTextContent(
-      'Gravity backdraft damper adds 0.04 in. wg. At its fixed speed of 1,160 rpm the fan now delivers 2,135 cfm for 2,000 cfm required (+6.8 %) and needs 0.35 bhp.',
+      'Gravity backdraft damper adds 0.04 in. wg. At its fixed speed of 1,160 rpm the fan now delivers 2,135 cfm for 2,000 cfm required (+6.8%) and requires 0.35 bhp.',
     );
   });
 

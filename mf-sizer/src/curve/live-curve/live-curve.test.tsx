@@ -19,11 +19,11 @@ async function openCurve(path = ADDRESS) {
     remotes: REMOTES,
     responses: { 'GET /api/curveModel': () => CURVE_MODEL },
   });
-  await screen.findByRole('slider', { name: 'Read along the curve of KUB245' });
+  await screen.findByRole('slider', { name: 'Read values along the curve of KUB245' });
   return { ...rendered, user: userEvent.setup() };
 }
-const reader = () => screen.getByRole('slider', { name: 'Read along the curve of KUB245' });
-const handle = () => screen.getByRole('slider', { name: 'Move the duty of KUB245' });
+const reader = () => screen.getByRole('slider', { name: 'Read values along the curve of KUB245' });
+const handle = () => screen.getByRole('slider', { name: 'Move the duty point of KUB245' });
 const words = (slider: HTMLElement) => slider.getAttribute('aria-valuetext');
 
 describe('a curve on a page of its own', () => {
@@ -38,7 +38,7 @@ describe('a curve on a page of its own', () => {
   it('says at its operating point what the engine rates, and reads along by the keys', async () => {
     const { user } = await openCurve();
     expect(words(reader())).toBe(
-      'Airflow 9,000 cfm, Static pressure 3.00 in. wg, Power 6.38 bhp, Speed 1,251 rpm, 60 Hz, Static efficiency 70.6 %, FEI 1.32, Sound 36.2 sones',
+      'Airflow 9,000 cfm, Static pressure 3.00 in. wg, Power 6.38 bhp, Speed 1,251 rpm, 60 Hz, Static efficiency 70.6%, FEI 1.32, Sound 36.2 sones',
     );
     reader().focus();
     await user.keyboard('{ArrowRight}');
@@ -48,7 +48,7 @@ describe('a curve on a page of its own', () => {
     expect(Number(reader().getAttribute('aria-valuenow'))).toBe(9000 + 1590);
     expect(screen.getByTestId('curve-read-out')).toHaveTextContent('10,590 cfm');
     await user.keyboard('{Home}');
-    expect(words(reader())).toMatch(/^Stalls here: do not select, Airflow 0 cfm/);
+    expect(words(reader())).toMatch(/^Stall region: do not select, Airflow 0 cfm/);
     await user.keyboard('{Escape}');
     expect(reader()).toHaveAttribute('aria-valuenow', '9000');
   });
@@ -74,7 +74,7 @@ describe('a curve on a page of its own', () => {
     expect(ratio).toBeGreaterThan(1);
     const rpm = Math.round((CURVE_MODEL.kind === 'fan' ? CURVE_MODEL.rpm : 0) * ratio).toLocaleString('en-US');
     expect(table.getByRole('row', { name: new RegExp(`^Speed, rpm 1,251 ${rpm}$`) })).toBeVisible();
-    expect(screen.getByText(/the 7.5.* hp motor has .* % margin/)).toBeVisible();
+    expect(screen.getByText(/the 7.5.* hp motor has .*% margin/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(handle()).toHaveAttribute('aria-valuenow', '9000');
   });

@@ -24,12 +24,12 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-describe('an item of a document, sized again', () => {
+describe('an item of a document, re-sized', () => {
   it('says that it is the same, and with what it was sized', async () => {
     const { verdict, platform } = await openCheck({});
-    expect(verdict).toHaveTextContent('Same: every value is as printed.');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('KUB245, sized again');
-    expect(screen.getByText(/sized again with engine 2\.7\.0/)).toBeVisible();
+    expect(verdict).toHaveTextContent('No change: every value is as printed.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('KUB245, re-sized');
+    expect(screen.getByText(/re-sized with engine 2\.7\.0/)).toBeVisible();
     expect(cellsOf('External static pressure')).toEqual(['0.50 in. wg', '0.50 in. wg', 'Same']);
     expect(platform.calls.at(-1)?.path).toContain('printed-item');
   });
@@ -37,7 +37,7 @@ describe('an item of a document, sized again', () => {
   it('names each value that changed', async () => {
     const today = { ...VALUES, rpm: 915, sones: 9.4 };
     const { verdict } = await openCheck({ today, isSame: false });
-    expect(verdict).toHaveTextContent('2 values changed: Fan speed, Loudness.');
+    expect(verdict).toHaveTextContent('2 values changed: Fan speed, Sound.');
     expect(cellsOf('Fan speed')).toEqual(['901 rpm', '915 rpm', 'Changed']);
     expect(cellsOf('Airflow')).toEqual(['2,000 cfm', '2,000 cfm', 'Same']);
   });
@@ -47,6 +47,6 @@ describe('an item of a document, sized again', () => {
     expect(verdict).toHaveTextContent('This item is no longer offered as printed. No such fan');
     unmount();
     const other = await openCheck({ isSame: false, reasons: ['The motor is overloaded'] });
-    expect(other.verdict).toHaveTextContent('cannot run as configured. The motor is overloaded');
+    expect(other.verdict).toHaveTextContent('cannot operate as configured. The motor is overloaded');
   });
 });

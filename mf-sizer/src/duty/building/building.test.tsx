@@ -51,12 +51,12 @@ async function openSearch() {
 describe('a search for a building', () => {
   it('[BRD-005] [SCH-066] leads to the page of the brand about sizing, where it has one', async () => {
     const { platform } = await openSearch();
-    expect(screen.queryByRole('link', { name: 'How many fans a space needs' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sizing guide' })).not.toBeInTheDocument();
     platform.settings.get().manufacturer.urls['hvlsCalculator'] = 'https://kelvane.example/ceiling-fans';
     act(() => platform.navigation.history.push('/start'));
     act(() => platform.navigation.history.push(HVLS_SEARCH));
     await screen.findByTestId('hvls-space');
-    expect(screen.getByRole('link', { name: 'How many fans a space needs' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sizing guide' })).toHaveAttribute(
       'href',
       'https://kelvane.example/ceiling-fans',
     );

@@ -16,8 +16,8 @@ async function openTolerance() {
   const group = screen.getByRole('group', { name: 'Airflow tolerance' });
   return {
     user,
-    less: within(group).getByRole('slider', { name: 'Less than the duty, at most' }),
-    more: within(group).getByRole('slider', { name: 'More than the duty, at most' }),
+    less: within(group).getByRole('slider', { name: 'Below the duty, up to' }),
+    more: within(group).getByRole('slider', { name: 'Above the duty, up to' }),
     sized: () => platform.calls.findLast(({ path }) => path === '/api/sizefan/exhaust-supply')?.body,
   };
 }
@@ -33,12 +33,12 @@ test('what an address requests among the advanced criteria is counted as set', a
 describe('the tolerance of the airflow', () => {
   it('begins with none below and a tenth above, and is sent as it is set', async () => {
     const { user, less, more, sized } = await openTolerance();
-    expect(less).toHaveAttribute('aria-valuetext', '−0 %');
-    expect(more).toHaveAttribute('aria-valuetext', '+10 %');
+    expect(less).toHaveAttribute('aria-valuetext', '−0%');
+    expect(more).toHaveAttribute('aria-valuetext', '+10%');
     fireEvent.change(less, { target: { value: '-4' } });
     fireEvent.change(more, { target: { value: '25' } });
-    expect(less).toHaveAttribute('aria-valuetext', '−4 %');
-    expect(more).toHaveAttribute('aria-valuetext', '+25 %');
+    expect(less).toHaveAttribute('aria-valuetext', '−4%');
+    expect(more).toHaveAttribute('aria-valuetext', '+25%');
     await user.click(screen.getByRole('button', { name: 'Find fans' }));
     await waitFor(() => expect(sized()).toMatchObject({ airflowToleranceBelow: 4, airflowToleranceAbove: 25 }));
   });
@@ -48,9 +48,9 @@ describe('the tolerance of the airflow', () => {
     const assumptions = () => screen.getByRole('list', { name: 'Assumptions' });
     expect(within(assumptions()).queryByText(/airflow/)).not.toBeInTheDocument();
     fireEvent.change(more, { target: { value: '20' } });
-    expect(await within(assumptions()).findByText('−0 to +20 % airflow')).toBeVisible();
+    expect(await within(assumptions()).findByText('−0 to +20% airflow')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Advanced/ })).toHaveTextContent('1 set');
-    await userEvent.click(screen.getByRole('button', { name: '−0 to +20 % airflow. Change' }));
+    await userEvent.click(screen.getByRole('button', { name: '−0 to +20% airflow. Change' }));
     await waitFor(() => expect(more).toHaveFocus());
   });
 });

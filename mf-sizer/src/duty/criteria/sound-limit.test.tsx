@@ -15,7 +15,7 @@ describe('The limit of sound', () => {
       responses: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ sones: NO_LIMIT }) },
     });
     const user = userEvent.setup();
-    const field = await screen.findByLabelText(/Sound, at most/);
+    const field = await screen.findByLabelText(/Max. sound/);
     expect(field).toHaveValue('');
     expect(field).toHaveAttribute('placeholder', 'No limit');
     await user.type(field, '25');
@@ -48,7 +48,7 @@ describe('The limit of sound pressure', () => {
     const sent = () => platform.calls.findLast(({ path }) => path === '/api/sizefan/exhaust-supply')?.body;
     const user = userEvent.setup();
     await user.click(await advanced());
-    const field = screen.getByLabelText('Sound pressure, at most');
+    const field = screen.getByLabelText('Max. sound pressure');
     expect(field).toHaveAttribute('placeholder', 'No limit');
     await user.click(screen.getByRole('button', { name: 'Find fans' }));
     await waitFor(() => expect(sent()).toMatchObject({ soundPressure: null }));
@@ -64,7 +64,7 @@ describe('The limit of sound pressure', () => {
     shown();
     const user = userEvent.setup();
     await user.click(await advanced());
-    await user.type(screen.getByLabelText('Sound pressure, at most'), '140');
+    await user.type(screen.getByLabelText('Max. sound pressure'), '140');
     await user.click(screen.getByRole('button', { name: 'Find fans' }));
     expect(await screen.findByText('Sound pressure: 20 to 120 dBA')).toBeVisible();
   });

@@ -44,7 +44,7 @@ async function paste(user: User, label: string, text: string) {
 }
 const find = (user: User) =>
   user.click(within(screen.getByRole('form', { name: 'Criteria' })).getByRole('button', { name: 'Find fans' }));
-const leavingAirSwitch = () => screen.getByRole('switch', { name: 'Size by leaving air' });
+const leavingAirSwitch = () => screen.getByRole('switch', { name: 'Size by leaving-air temperature' });
 
 beforeEach(() => setWindowWidth(1440));
 
@@ -106,7 +106,7 @@ describe('heating', () => {
 
   it('says what leaves the heater in winter, or which limit it breaks', async () => {
     const { user } = await openCategory(HEATED);
-    expect(screen.getByText('One of the three is enough.')).toBeVisible();
+    expect(screen.getByText('Enter any one of the three.')).toBeVisible();
     await retype(user, 'Temperature rise', '70');
     expect(await screen.findByText('71 °F discharge air in winter')).toBeVisible();
     await retype(user, 'Temperature rise', '150');
@@ -124,10 +124,10 @@ describe('heating', () => {
 
   it('counts the air of a direct-fired heater as it enters where that is chosen, also while heat is typed', async () => {
     const { user, platform, sized } = await openCategory(HEATED);
-    const basis = screen.getByRole('combobox', { name: 'Airflow counted at' });
+    const basis = screen.getByRole('combobox', { name: 'Airflow basis' });
     expect(basis).toHaveDisplayValue('70 °F standard air');
     await retype(user, 'Temperature rise', '70');
-    await user.selectOptions(basis, 'The entering winter air');
+    await user.selectOptions(basis, 'Winter entering air');
     const requested = () => platform.calls.findLast(({ path }) => path.startsWith('/api/energy/calculate/'))?.query;
     await waitFor(() => expect(new URLSearchParams(requested()).get('heatBasis')).toBe('1'));
     await find(user);
@@ -136,7 +136,7 @@ describe('heating', () => {
 
   it('leads to the winter temperature of the site', async () => {
     const { user } = await openCategory({ ...HEATED, winterTemperature: null });
-    expect(screen.getByText('Winter temperature not known')).toBeVisible();
+    expect(screen.getByText('Winter temperature unknown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enter the winter temperature' }));
     await waitFor(() => expect(screen.getByLabelText('Winter')).toHaveFocus());
     await user.type(screen.getByLabelText('Winter'), '-4');
@@ -198,7 +198,7 @@ describe('cooling', () => {
     await waitFor(() => expect(leavingAirSwitch()).toBeDisabled(), PATIENT);
     await waitFor(() => expect(screen.getByLabelText('Nominal cooling')).toHaveValue(''), PATIENT);
     expect(leavingAirSwitch()).not.toBeChecked();
-    expect(screen.getByText('Needs a postal code that is found.')).toBeVisible();
+    expect(screen.getByText('Needs a valid postal code.')).toBeVisible();
   });
 
   it('is found for an address that names its place alone, once the place is known', async () => {
@@ -227,25 +227,25 @@ describe('cooling', () => {
 describe('outdoor air of an HVAC unit', () => {
   it('[SCH-055] [SCH-056] is a share and its cfm, each inside its limits', async () => {
     const { user, sized } = await openCategory({ ...HVAC, temperatureRise: 60, nominalCoolingTons: 5 });
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('2,000');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('2,000');
     expect(screen.queryByLabelText('Return dry bulb')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Mixed' }));
-    expect(screen.getByLabelText('Outdoor share')).toHaveValue('95');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('1,900');
-    await retype(user, 'Outdoor share', '30');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('600');
+    await user.click(screen.getByRole('radio', { name: 'Mixed air' }));
+    expect(screen.getByLabelText('Outdoor air %')).toHaveValue('95');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('1,900');
+    await retype(user, 'Outdoor air %', '30');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('600');
     expect(screen.getByLabelText('Return dry bulb')).toHaveValue('75');
     expect(screen.getByLabelText('Return wet bulb')).toHaveValue('62');
-    await retype(user, 'Outdoor volume', '500');
-    expect(screen.getByLabelText('Outdoor share')).toHaveValue('25');
-    await retype(user, 'Outdoor volume', '9000');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('2,000');
-    await retype(user, 'Outdoor volume', '99999');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('2,000');
-    await retype(user, 'Outdoor volume', '-5');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('0');
-    await retype(user, 'Outdoor volume', '-7');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('0');
+    await retype(user, 'Outdoor airflow', '500');
+    expect(screen.getByLabelText('Outdoor air %')).toHaveValue('25');
+    await retype(user, 'Outdoor airflow', '9000');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('2,000');
+    await retype(user, 'Outdoor airflow', '99999');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('2,000');
+    await retype(user, 'Outdoor airflow', '-5');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('0');
+    await retype(user, 'Outdoor airflow', '-7');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('0');
     // Pasted, the value changes at once.
     for (const [pasted, kept] of [
       ['-5', '0'],
@@ -253,19 +253,19 @@ describe('outdoor air of an HVAC unit', () => {
       ['99999', '2,000'],
       ['-5', '0'],
     ] as const) {
-      await paste(user, 'Outdoor volume', pasted);
-      expect(screen.getByLabelText('Outdoor volume')).toHaveValue(kept);
+      await paste(user, 'Outdoor airflow', pasted);
+      expect(screen.getByLabelText('Outdoor airflow')).toHaveValue(kept);
     }
     await retype(user, /^Airflow/, '10000');
-    await retype(user, 'Outdoor volume', '99,999');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('10,000');
+    await retype(user, 'Outdoor airflow', '99,999');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('10,000');
     await retype(user, /^Airflow/, '2000');
-    await retype(user, 'Outdoor share', '140');
-    expect(screen.getByLabelText('Outdoor share')).toHaveValue('100');
-    expect(screen.getByRole('radio', { name: 'Outdoor' })).toBeChecked();
-    await retype(user, 'Outdoor share', '40');
+    await retype(user, 'Outdoor air %', '140');
+    expect(screen.getByLabelText('Outdoor air %')).toHaveValue('100');
+    expect(screen.getByRole('radio', { name: '100% OA' })).toBeChecked();
+    await retype(user, 'Outdoor air %', '40');
     await retype(user, /^Airflow/, '3000');
-    expect(screen.getByLabelText('Outdoor volume')).toHaveValue('1,200');
+    expect(screen.getByLabelText('Outdoor airflow')).toHaveValue('1,200');
     await find(user);
     await waitFor(() => expect(sized()).toMatchObject({ maxOutdoorAirPercentage: 40, cfm: 3000 }));
     expect(sized()).not.toHaveProperty('maxOutdoorAirVolume');

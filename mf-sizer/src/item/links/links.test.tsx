@@ -54,7 +54,7 @@ describe('What belongs to another user', () => {
       server: itemServer({ item: fanItem({ isReadOnly: true, projectId: null }) }),
       responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
-    expect(screen.getByText(/belongs to someone else: you can look at it/)).toBeVisible();
+    expect(screen.getByText(/Shared with you, view only/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       expect.stringContaining('link=secret'),
@@ -74,7 +74,7 @@ describe('What belongs to another user', () => {
       },
     });
     await screen.findByTestId('linked-result');
-    await person.click(screen.getByRole('button', { name: 'Size it yourself' }));
+    await person.click(screen.getByRole('button', { name: 'Run this search' }));
     await waitFor(() => expect(screen.queryByTestId('linked-result')).not.toBeInTheDocument());
     const { search } = platform.navigation.history.location;
     expect(search).toContain(`r=${OWN}`);
@@ -85,7 +85,7 @@ describe('What belongs to another user', () => {
 describe('An address that does not open', () => {
   it.each([
     ['', /Ask the sender to use “Copy link”/],
-    ['&cfm=2000&sp=0.5', /It was sized again/],
+    ['&cfm=2000&sp=0.5', /The search was run again/],
   ])('of a result says why and what to do (criteria %j)', async (criteria, text) => {
     const { platform } = renderSearch({
       path: `${SEARCH}&r=${RESULT_ID}${criteria}`,

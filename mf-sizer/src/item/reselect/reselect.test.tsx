@@ -26,7 +26,7 @@ beforeEach(() => setWindowWidth(1440));
 describe('Another fan for an item of a project', () => {
   it('[ITM-013] [SCH-033] [SCH-062] is searched today with the saved specification, at once, and the rows of then are not shown', async () => {
     const { platform } = reselect('replace');
-    expect(await screen.findByText(/in place of EF-1 /)).toBeVisible();
+    expect(await screen.findByText(/Replacing EF-1 /)).toBeVisible();
     await waitFor(() => {
       const run = platform.calls.find(({ method, path }) => method === 'POST' && path.startsWith('/api/sizefan/'));
       expect(run?.body).toMatchObject({ cfm: 2000 });
@@ -81,7 +81,7 @@ describe('Another fan for an item of a project', () => {
 
   it('is shown beside the item when it is to be added', async () => {
     const { platform } = reselect('beside');
-    expect(await screen.findByText(/beside EF-1 /)).toBeVisible();
+    expect(await screen.findByText(/similar to EF-1 /)).toBeVisible();
     expect(reselections(platform.storage).ofSearch()).toEqual({
       projectItemId: OLD,
       isReplacement: false,

@@ -76,7 +76,7 @@ describe('The frequently asked questions', () => {
     expect(questions()).toEqual(['What of sound?']);
     expect(screen.getByRole('status')).toHaveTextContent('1 question');
     await userEvent.type(search, ' zzz');
-    expect(screen.getByText('No question holds these words')).toBeVisible();
+    expect(screen.getByText('No question contains these words')).toBeVisible();
   });
 
   it('[ERR-037] [A-169] are none with the sentence of a failure, and can be requested again', async () => {

@@ -85,7 +85,7 @@ describe('The search for a unit of a load', () => {
   it('says what it is for, with the sensible load and the way back', () => {
     const { platform } = renderWithPlatform(<LoadNotice load={loadParameter({ ...UNIT, copyId: 'a-copy' })} />);
     expect(screen.getByTestId('load-notice')).toHaveTextContent(
-      'A unit for the load calculation Harbor school. Its coil takes 151,235 Btu/h of sensible heat at the peak.',
+      'A unit for the load calculation Harbor school. Its coil carries 151,235 Btu/h of sensible heat at the peak.',
     );
     fireEvent.click(screen.getByRole('link', { name: 'Back to the load calculation' }));
     expect(platform.navigations).toEqual([{ state: 'app.loadCalculator', params: { cloneProjectId: 'a-copy' } }]);

@@ -53,7 +53,7 @@ describe('The new-fan panel', () => {
     act(() => platform.currentProject.set(projectId, 'selected'));
     const chosen = jest.fn();
     platform.bus.subscribe('new-fan-selected', ({ payload }) => chosen(payload));
-    expect(await screen.findByText('Goes into Harbor Point Clinic')).toBeVisible();
+    expect(await screen.findByText('For project Harbor Point Clinic')).toBeVisible();
     const user = userEvent.setup();
     const [sub] = TOP_CATEGORIES[0]?.subCategories ?? [];
     await user.click(await screen.findByRole('button', { name: sub?.name ?? '' }));

@@ -85,9 +85,9 @@ describe('groups of excluded sizes', () => {
     const patches = (...group: Exclusion[]) => relaxations(group, {}).map(({ label, patch }) => [label, patch]);
     const less = needing('airflowToleranceBelow', 3);
     expect(patches(needing('airflowToleranceAbove', 18), needing('airflowToleranceAbove', 13), less)).toEqual([
-      ['Allow 13 % more air', { airflowToleranceAbove: 13 }],
+      ['Allow up to +13% airflow', { airflowToleranceAbove: 13 }],
     ]);
-    expect(patches(less, needing('sp', 1))).toEqual([['Allow 3 % less air', { airflowToleranceBelow: 3 }]]);
+    expect(patches(less, needing('sp', 1))).toEqual([['Allow down to −3% airflow', { airflowToleranceBelow: 3 }]]);
     expect(patches(needing('sp', 1), left('speed'))).toEqual([]);
   });
 

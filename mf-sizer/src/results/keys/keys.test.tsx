@@ -14,7 +14,7 @@ describe('Keys', () => {
       'Pasted schedule',
       'Curve',
     ]);
-    expect(screen.getByText('Tick the row for the comparison').previousElementSibling).toHaveTextContent('Space');
+    expect(screen.getByText('Select the row for comparison').previousElementSibling).toHaveTextContent('Space');
   });
 
   it('of the rows stand under them, with the way to all of them', async () => {

@@ -48,7 +48,7 @@ describe('a field to find a model', () => {
   it('says when no model has the text, and gives all of them back', async () => {
     const user = await openRows(61);
     await paste(user, 'xyz');
-    expect(screen.getByText('No model has “xyz” in its name.')).toBeVisible();
+    expect(screen.getByText('No model matches “xyz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();

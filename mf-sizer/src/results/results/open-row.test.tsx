@@ -67,12 +67,12 @@ describe('an open row', () => {
       },
     });
     expect(platform.calls.find(({ path }) => path.endsWith(whole.resultId))?.query.get('rows')).toBe('columns');
-    await screen.findByText('The figures did not load');
+    await screen.findByText('The values did not load');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const values = await screen.findByRole('region', { name: 'At the duty' });
     expect(values).toHaveTextContent('Outlet velocity1,200 fpm');
-    expect(values).toHaveTextContent('Margin to stall at 1,640 cfm22.0 %');
+    expect(values).toHaveTextContent('Margin to stall at 1,640 cfm22.0%');
     await user.click(opener('KUB141'));
     await user.click(opener('KUB141'));
     expect(screen.getByRole('region', { name: 'At the duty' })).toBeVisible();

@@ -73,15 +73,15 @@ describe('the rows of a result', () => {
     ];
     await openResults(withSet(exhaustSet({ results: rows })));
     const [meets, below, exempt] = screen.getAllByTestId('result-row');
-    expect(meets).toHaveTextContent('1.08 Meets the 1.00 of 90.1 (calculated)');
+    expect(meets).toHaveTextContent('1.08 Meets 90.1 (FEI ≥ 1.00, calculated)');
     expect(below).toHaveTextContent('0.91 below');
-    expect(exempt).toHaveTextContent('Exempt below 1 hp');
+    expect(exempt).toHaveTextContent('Exempt (< 1 hp)');
   });
 
   it('say at their foot that figures are demonstration values, calculated and not certified', async () => {
     await openResults();
     const footer = screen.getByTestId('figures-statement');
-    expect(footer).toHaveTextContent(/Catalogue .*demonstration values.*calculated.*certified/);
+    expect(footer).toHaveTextContent(/Catalog .*demonstration values.*calculated.*certified/);
   });
 
   it('become cards on a phone, each with four facts', async () => {

@@ -101,13 +101,13 @@ describe('an open supply unit', () => {
     const heating = within(await screen.findByRole('region', { name: 'Heating' }));
     expect(line(heating, 'Heater')).toHaveTextContent('Indirect gas-fired');
     expect(line(heating, 'Furnace input')).toHaveTextContent('200.0 MBH');
-    expect(line(heating, 'Output at full fire')).toHaveTextContent('160.0 MBH');
+    expect(line(heating, 'Output at high fire')).toHaveTextContent('160.0 MBH');
     // Entering air and required rise add up to the discharge air.
     expect(line(heating, 'Winter entering air')).toHaveTextContent('1 °F');
-    expect(line(heating, 'Rise at full fire, 70 °F required')).toHaveTextContent('74 °F');
-    expect(line(heating, 'Least rise, turndown 4:1')).toHaveTextContent('18.5 °F');
+    expect(line(heating, 'Rise at high fire (70 °F required)')).toHaveTextContent('74 °F');
+    expect(line(heating, 'Min. rise at 4:1')).toHaveTextContent('18.5 °F');
     expect(line(heating, 'Winter discharge air')).toHaveTextContent('71 °F');
-    expect(line(heating, 'Discharge air, at most')).toHaveTextContent('75 °F');
+    expect(line(heating, 'Max. discharge air')).toHaveTextContent('75 °F');
     const cooling = within(screen.getByRole('region', { name: 'Cooling' }));
     expect(line(cooling, 'Total capacity')).toHaveTextContent('98.4 MBH');
     expect(line(cooling, 'Sensible capacity')).toHaveTextContent('61.0 MBH');
@@ -122,10 +122,10 @@ describe('an open supply unit', () => {
     // 0.45 kW over 2,920 h; 8.31 kW of the condensing section; 200 MBH of gas.
     expect(line(cost, 'Fan, 2,920 h')).toHaveTextContent('$131.40 /yr');
     expect(line(cost, 'Condensing section at full load')).toHaveTextContent('$0.83 /h');
-    expect(line(cost, 'Gas at full fire, $1.00 a therm')).toHaveTextContent('$2.00 /h');
-    expect(cost.getByText(/A year counts the fan alone/)).toBeVisible();
+    expect(line(cost, 'Gas at high fire, $1.00/therm')).toHaveTextContent('$2.00 /h');
+    expect(cost.getByText(/Annual cost is for the fan only/)).toBeVisible();
     expect((await grid()).getByRole('columnheader', { name: /^Cost/ })).toHaveTextContent('fan, per yr');
-    expect(screen.getByTestId('figures-statement')).toHaveTextContent('Cost is of the fan alone');
+    expect(screen.getByTestId('figures-statement')).toHaveTextContent('Cost is for the fan only');
   });
 
   it('names burners and electric steps by what they are, and what the coil warns of', async () => {
@@ -136,12 +136,12 @@ describe('an open supply unit', () => {
       kwStep: 50,
       gasFlowCfh: null,
     });
-    const cooling = coolingRating({ message: textMessage('Leaving air is above 98 % relative humidity') });
+    const cooling = coolingRating({ message: textMessage('Leaving air is above 98% relative humidity') });
     open(FanCategory.HvacUnit, { results: [supplyRow(141, { heating: electric, cooling })] });
     const heating = within(await screen.findByRole('region', { name: 'Heating' }));
     expect(line(heating, 'Coil step')).toHaveTextContent('50.0 kW');
     expect(heating.queryByText(/Furnace|gas at/)).not.toBeInTheDocument();
-    expect(screen.getByText('Leaving air is above 98 % relative humidity')).toBeVisible();
+    expect(screen.getByText('Leaving air is above 98% relative humidity')).toBeVisible();
   });
 
   it('says what its price has in it that no one requested', async () => {
@@ -151,7 +151,7 @@ describe('an open supply unit', () => {
     ];
     open(FanCategory.MakeUpAir, { results: [supplyRow(141, { usualChoices })] });
     expect(await screen.findByTestId('default-choices')).toHaveTextContent(
-      'Price includes the default choices: Down discharge · Intake hood with bird screen.',
+      'Price includes these default options: Down discharge · Intake hood with bird screen.',
     );
   });
 
@@ -182,7 +182,7 @@ describe('excluded supply units', () => {
     const rise = { field: 'temperatureRise', value: 100, message: textMessage('A rise of 100 °F') };
     const excluded = [left('KIH-12', 'heating', 120, 100, rise), left('KRG-10', 'cooling', 190, 250)];
     open(FanCategory.HeatedMakeUpAir, { results: [], candidateCount: 2, excluded });
-    expect(await screen.findByText(/1: cooling beyond the coil, 1: heat beyond the heater/)).toBeVisible();
+    expect(await screen.findByText(/1: beyond the coil’s range, 1: beyond the heater’s range/)).toBeVisible();
     const misses = within(screen.getByRole('table', { name: 'Nearest misses' }));
     expect(misses.getByRole('row', { name: /KIH-12/ })).toHaveTextContent('A rise of 100 °F');
     expect(misses.getByRole('row', { name: /KRG-10/ })).toHaveTextContent('190, limit 250');

@@ -27,7 +27,7 @@ describe('running cost', () => {
     expect(costs(unit, DEFAULT_OPERATING_COST)).toEqual([
       ['Fan, 2,920 h', 584, '/yr'],
       ['Condensing section at full load', 1.25, '/h'],
-      ['Gas at full fire, $1.00 a therm', 4.5, '/h'],
+      ['Gas at high fire, $1.00/therm', 4.5, '/h'],
     ]);
     expect(costs(unit, DEFAULT_OPERATING_COST, 2).map(([, usd]) => usd)).toEqual([1168, 2.5, 9]);
   });
@@ -37,6 +37,6 @@ describe('running cost', () => {
     const electric = heaterRating({ fuel: 'electric', kwStep: 50 });
     expect(costs({ fanKw: 1, heating: electric }, settings)[1]).toEqual(['Electric heat at full output', 10, '/h']);
     const gas = costs({ fanKw: 1, heating: heaterRating() }, settings)[1];
-    expect(gas).toEqual(['Gas at full fire, $1.35 a therm', 2.7, '/h']);
+    expect(gas).toEqual(['Gas at high fire, $1.35/therm', 2.7, '/h']);
   });
 });

@@ -34,7 +34,7 @@ describe('what a user says of columns', () => {
     const put = platform.calls.find(({ method, path }) => method === 'PUT' && path.endsWith('/scheduleColumns'));
     expect(put?.body).toEqual({ heads: HEADS, columns: { 3: 'notes' } });
     await again(ZORB_AGAIN);
-    expect(await screen.findByText('Columns are used as you set them for the same headings before.')).toBeVisible();
+    expect(await screen.findByText('Using the columns you set for the same headings before.')).toBeVisible();
     expect(screen.getByLabelText('Notes of SF-7')).toHaveValue('red');
     expect(platform.browserStorage.read('scheduleColumns')).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('what a user says of columns', () => {
 
   it('of a guest stays in this browser', async () => {
     const { platform } = await openSchedule(ZORB, {}, null);
-    await userEvent.selectOptions(await screen.findByLabelText('Column Zorb is'), 'Leave out');
+    await userEvent.selectOptions(await screen.findByLabelText('Column Zorb is'), 'Ignore');
     expect(JSON.parse(platform.browserStorage.read('scheduleColumns') ?? '')).toEqual([
       { heads: HEADS, columns: { 3: null } },
     ]);

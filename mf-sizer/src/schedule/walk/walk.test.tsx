@@ -27,7 +27,7 @@ describe('Enter', () => {
       'Type of EF-3',
       'Add 0 to a project',
     ]);
-    expect(screen.getByText('All questions visited, 4 are still open.')).toBeInTheDocument();
+    expect(screen.getByText('All questions visited, 4 still open.')).toBeInTheDocument();
   });
 
   it('keeps what is entered and settles nothing that is not chosen', async () => {
@@ -46,7 +46,7 @@ describe('Enter', () => {
     await userEvent.keyboard('2');
     expect(screen.getByLabelText('Airflow of EF-1')).toHaveValue('625 cfm');
     expect(focused()).toMatch(/^Add \d to a project$/);
-    expect(screen.getByText('No question is left.')).toBeInTheDocument();
+    expect(screen.getByText('No questions left.')).toBeInTheDocument();
     expect(await screen.findByText('3 ready')).toBeVisible();
   });
 

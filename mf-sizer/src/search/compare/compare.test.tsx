@@ -31,9 +31,7 @@ describe('Rows of a result', () => {
     expect(within(await bar()).getByRole('status')).toHaveTextContent('4 fans to compare');
     await user.click(tick('KUB5'));
     expect(tick('KUB5')).not.toBeChecked();
-    expect(platform.shownToasts.map(({ title }) => title)).toEqual([
-      'Four fans at most stand side by side. Take one out first.',
-    ]);
+    expect(platform.shownToasts.map(({ title }) => title)).toEqual(['Up to four fans are compared. Remove one first.']);
     expect(JSON.parse(platform.storage.read('compared') ?? '')).toEqual({ resultId: RESULT_ID, ids: [1, 2, 3, 4] });
     await user.click(within(await bar()).getByRole('button', { name: 'Clear' }));
     expect(screen.queryByTestId('compare-bar')).not.toBeInTheDocument();
@@ -68,9 +66,9 @@ describe('Rows of a result', () => {
     const price = within(drawer).getByRole('row', { name: /^Budget price/ });
     expect(price).toHaveTextContent('best $1,000.00');
     expect(within(drawer).getByRole('row', { name: /^Speed/ })).toBeVisible();
-    await user.click(within(drawer).getByRole('switch', { name: 'Only differences' }));
+    await user.click(within(drawer).getByRole('switch', { name: 'Differences only' }));
     expect(within(drawer).queryByRole('row', { name: /^Speed/ })).not.toBeInTheDocument();
-    await user.click(within(drawer).getByRole('button', { name: 'Take KUB1 out' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Remove KUB1' }));
     expect(price).toHaveTextContent('best $1,100.00');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

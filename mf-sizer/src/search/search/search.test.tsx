@@ -28,11 +28,11 @@ describe('the search before it opens', () => {
     const { platform } = renderSearch();
     expect(await screen.findByTestId('default-criteria')).toBeVisible();
     expect(screen.getByTestId('advanced-criteria')).toBeVisible();
-    expect(screen.getByLabelText(/Sound, at most/)).toHaveValue('30.0');
+    expect(screen.getByLabelText(/Max. sound/)).toHaveValue('30.0');
     const call = platform.calls.find(({ path }) => path === '/api/specification/exhaust-supply');
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ fanCategoryType: '1', subFanCategoryType: '2' });
     expect(platform.readyRoutes).toEqual(['app.fans.sizer.search']);
-    expect(screen.getByText('Say what the fan has to do')).toBeVisible();
+    expect(screen.getByText('Enter the duty point')).toBeVisible();
     expect(screen.getByLabelText(/Job postal code/)).toHaveFocus();
   });
 
@@ -42,10 +42,10 @@ describe('the search before it opens', () => {
       response = resolve;
     });
     const { user } = await openWithDuty({ [SIZE]: () => sized.then(() => exhaustSet()) });
-    expect(screen.getByText('Say what the fan has to do')).toBeVisible();
+    expect(screen.getByText('Enter the duty point')).toBeVisible();
     await user.click(screen.getByRole('button', FIND));
     expect(await screen.findByRole('button', { name: 'Finding' })).toBeVisible();
-    expect(screen.queryByText('Say what the fan has to do')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter the duty point')).not.toBeInTheDocument();
     response?.();
     expect(await screen.findByTestId('exhaust-supply-results')).toBeVisible();
     expect(screen.getByRole('button', FIND)).toBeVisible();
@@ -190,8 +190,8 @@ describe('running a search', () => {
     const { platform } = renderSearch();
     const user = userEvent.setup();
     await screen.findByTestId('default-criteria');
-    await user.clear(screen.getByLabelText(/Sound, at most/));
-    await user.type(screen.getByLabelText(/Sound, at most/), '200');
+    await user.clear(screen.getByLabelText(/Max. sound/));
+    await user.type(screen.getByLabelText(/Max. sound/), '200');
     await user.click(screen.getByRole('button', FIND));
     expect(await screen.findByText('Enter the job postal code')).toBeVisible();
     for (const text of ['Enter the airflow, such as 1,500', 'Enter the static pressure, such as 0.5']) {
@@ -250,7 +250,7 @@ describe('running a search', () => {
     expect(screen.getByRole('button', { name: /^KUB141/ })).toBeVisible();
     expect(screen.getByTestId('criteria-changed')).toBeVisible();
     const card = screen.getByTestId('run-failure');
-    expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error. What you typed is kept.');
+    expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error. Your entries are kept.');
     // Not repeated above the form, which has no invalid field.
     expect(screen.queryByText('The catalogue is busy')).not.toBeInTheDocument();
     isDown = false;
@@ -341,7 +341,7 @@ describe('the criteria', () => {
   it('[SCH-025] Reset brings the defaults back', async () => {
     renderSearch();
     const user = userEvent.setup();
-    const sound = await screen.findByLabelText(/Sound, at most/);
+    const sound = await screen.findByLabelText(/Max. sound/);
     await user.clear(sound);
     await user.type(sound, '12');
     await user.click(screen.getByRole('button', { name: 'Reset' }));

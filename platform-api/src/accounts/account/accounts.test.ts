@@ -46,7 +46,7 @@ describeOnEachStore('Accounts', (kind) => {
       body: expect.objectContaining({
         errors: {
           username: ['Another account has that user name'],
-          email: ['Another account has that e-mail address'],
+          email: ['Another account has that email address'],
         },
       }),
     });
@@ -122,7 +122,7 @@ describeOnEachStore('Accounts', (kind) => {
     const rejected = await change(here.tokens.access_token, body);
     expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
-      expect.objectContaining({ errors: { oldPassword: ['The old password is not right'] } }),
+      expect.objectContaining({ errors: { oldPassword: ['The old password is incorrect'] } }),
     ]);
     expect((await readDetails(there.tokens.access_token)).statusCode).toBe(200);
     const changed = await change(here.tokens.access_token, { ...body, oldPassword: DEMO_PASSWORD });
@@ -167,13 +167,13 @@ describeOnEachStore('Accounts', (kind) => {
     expect((await change(tokens.access_token, body)).statusCode).toBe(403);
   });
 
-  it('writes to both addresses when the e-mail changes, and a mailed link stops working', async () => {
+  it('writes to both addresses when the email changes, and a mailed link stops working', async () => {
     const token = await addReset(accounts.server);
     const engineer = await accounts.server.clientOf('engineer');
     const profile = { userId: await accounts.server.userId('engineer'), firstName: 'Maya', lastName: 'Lindqvist' };
     await engineer.user.saveProfile({ ...profile, email: 'maya.new@northshore.example' });
-    expect((await mailTo('engineer@specbuilder.example', /has another e-mail address$/)).text).toContain('write to us');
-    await mailTo('maya.new@northshore.example', /uses this e-mail address$/);
+    expect((await mailTo('engineer@specbuilder.example', /has another email address$/)).text).toContain('write to us');
+    await mailTo('maya.new@northshore.example', /uses this email address$/);
     expect((await post('/reset-password', { token, username: 'engineer', ...CHOSEN })).status).toBe(400);
     await engineer.user.saveProfile({ ...profile, email: 'engineer@specbuilder.example' });
   });

@@ -40,7 +40,7 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
     const [apiKey] = await db.select().from(schema.apiKeys).where(eq(schema.apiKeys.id, apiKeyId));
     expect(apiKey?.revokedOnUtc).toEqual(expect.any(Date));
     const used = await reset();
-    expect([used.status, used.body.errors]).toEqual([400, { token: ['This link is not valid any more.'] }]);
+    expect([used.status, used.body.errors]).toEqual([400, { token: ['This link is no longer valid.'] }]);
     await mailTo(email, /password at .* was changed$/);
     const unknown = await post('/forgot-password', { username: 'unknown-user' });
     expect([unknown.status, unknown.body.message]).toEqual([

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, filled, type Queryable, schema } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
-const { passwordResets, users } = schema;
+const { passwordResets, users, userSettings } = schema;
 
 /** Accounts that are kept here and may sign in: those of other providers have no password of ours. */
 const isOpenHere = and(isNull(users.closedOnUtc), isNull(users.issuer));
@@ -38,7 +38,8 @@ export async function findDuplicates(db: Queryable, userName: string, email: str
 
 type NewAccount = Omit<Registration, 'password' | 'passwordConfirm'> & { readonly passwordHash: string };
 
-export async function insertAccount(db: Queryable, account: NewAccount): Promise<UserRow> {
+/** With the sales region that the server found for it. */
+export async function insertAccount(db: Queryable, account: NewAccount, region: number | null): Promise<UserRow> {
   const [user] = await db
     .insert(users)
     .values({
@@ -58,6 +59,10 @@ export async function insertAccount(db: Queryable, account: NewAccount): Promise
     })
     .returning();
   if (user === undefined) throw new Error('An account was not kept');
+  if (region !== null) {
+    const ofRegion = { salesRegionNumber: region, isRegionAssignedOnServer: true };
+    await db.insert(userSettings).values({ userId: user.id, ...ofRegion });
+  }
   return user;
 }
 

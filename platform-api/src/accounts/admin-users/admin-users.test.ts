@@ -107,6 +107,27 @@ describeOnEachStore('Accounts as administrators look after them', (kind) => {
     ]);
   });
 
+  it('lose their API keys when they are disabled, and do not get them back', async () => {
+    const userId = await server.userId('engineer');
+    const statusOf = async (key: string) =>
+      (await server.app.inject({ url: '/api/projectStubs', headers: { 'x-api-key': key } })).statusCode;
+    const { apiKeyId, key } = await addApiKey(server.store.db, userId, ['read-projects']);
+    expect(await statusOf(key)).toBe(200);
+    await admin.adminUsers.saveState({ userId, isClosed: true });
+    expect(await statusOf(key)).toBe(401);
+    // A key that an account kept when an earlier release closed it.
+    const old = await addApiKey(server.store.db, userId, ['read-projects']);
+    await admin.adminUsers.saveState({ userId, isClosed: false });
+    expect([await statusOf(key), await statusOf(old.key)]).toEqual([401, 401]);
+    expect(await (await server.clientOf('engineer')).apiKeys.list()).toEqual([]);
+    expect((await auditOf(userId)).map(({ action, details }) => [action, details?.apiKey]).slice(0, 4)).toEqual([
+      ['account-opened', undefined],
+      ['api-key-revoked', old.apiKeyId],
+      ['account-closed', undefined],
+      ['api-key-revoked', apiKeyId],
+    ]);
+  });
+
   it('lose every session and API key, and may sign in again', async () => {
     const { oidcPayloads } = schema;
     const userId = await server.userId('engineer');

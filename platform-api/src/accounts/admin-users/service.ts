@@ -62,7 +62,8 @@ export async function saveRights(
 }
 
 /**
- * Closes an account, which ends its sessions immediately, or opens it again.
+ * Closes an account, which ends its sessions and revokes its API keys immediately, or opens it again. Keys do not come
+ * back with the account: opening revokes those that accounts kept when they were closed before this rule.
  *
  * @throws HttpError 'conflict' for the caller's own account and for the last administrator
  */
@@ -82,6 +83,7 @@ export async function saveState(
     await forgetReset(tx, userId);
     await endSessionsOf(unit, endedSessions, userId, null);
   }
+  await revokeKeysOf(unit, userId);
   unit.audit({ action: isClosed ? 'account-closed' : 'account-opened', userId });
   return userResponse(await store.changeUser(tx, userId, { closedOnUtc: isClosed ? new Date() : null }));
 }

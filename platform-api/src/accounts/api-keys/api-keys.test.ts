@@ -71,7 +71,7 @@ describeOnEachStore('API keys', (kind) => {
   it('are made with the password alone', async () => {
     await expect(make({ password: 'wrong' })).rejects.toMatchObject({
       status: 400,
-      data: expect.objectContaining({ errors: { password: ['This is not your password'] } }),
+      data: expect.objectContaining({ errors: { password: ['The password is incorrect'] } }),
     });
     expect(await (await keysOf('engineer')).list()).toEqual([]);
   });

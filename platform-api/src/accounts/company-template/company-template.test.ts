@@ -61,7 +61,7 @@ describeOnEachStore('The template of a company', (kind) => {
   it.each([
     ['SVG', Buffer.from(SVG), 'A logo is a PNG or JPEG file.'],
     ['a text', Buffer.from('%PDF-1.7 no picture'), 'A logo is a PNG or JPEG file.'],
-    ['more than 700 KB', Buffer.concat([pngOf(4, 4), Buffer.alloc(700_000)]), 'A logo may have up to 700 KB.'],
+    ['more than 700 KB', Buffer.concat([pngOf(4, 4), Buffer.alloc(700_000)]), 'A logo may be up to 700 KB.'],
     ['too many pixels', claiming(60_000), 'A logo may be up to 4,000 pixels wide and high.'],
     ['a damaged file', pngOf(400, 100).subarray(0, 60), 'This picture cannot be read or shows nothing.'],
     ['nothing to see', pngOf(40, 40, ''), 'This picture cannot be read or shows nothing.'],
@@ -73,7 +73,7 @@ describeOnEachStore('The template of a company', (kind) => {
 
   it('rejects too many lines', async () => {
     const call = engineer.user.saveCompanyTemplate({ titleBlock: ['1', '2', '3', '4', '5'] });
-    await expect(call).rejects.toMatchObject({ status: 400, data: { errors: { titleBlock: ['At most 4 lines'] } } });
+    await expect(call).rejects.toMatchObject({ status: 400, data: { errors: { titleBlock: ['Max. 4 lines'] } } });
   });
 
   it('needs a company', async () => {

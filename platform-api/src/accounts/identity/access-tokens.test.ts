@@ -195,7 +195,7 @@ describe('An access token of an external provider', () => {
     status = 500;
     await expect(verifier.verify(token)).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'The identity provider does not answer: discovery responded with 500',
+      message: 'The identity provider does not respond: discovery responded with 500',
     });
     status = 200;
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
@@ -217,7 +217,7 @@ describe('An access token of an external provider', () => {
     issuer = 'https://evil.example';
     await expect(verifierFor().verify(await external(first))).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'The identity provider does not answer: discovery names the issuer https://evil.example',
+      message: 'The identity provider does not respond: discovery names the issuer https://evil.example',
     });
   });
 

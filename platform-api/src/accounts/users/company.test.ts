@@ -101,7 +101,7 @@ describeOnEachStore('The company of the signed-in user', (kind) => {
     );
     expect(await rejectionOf(COMPANY)).toMatchObject({
       status: 403,
-      message: 'Your account is kept by your sign-in provider and is changed there.',
+      message: 'Your account is managed by your sign-in provider; change it there.',
     });
     await db.execute(sql`update users set issuer = null, subject = null where user_name = 'engineer'`);
   });

@@ -84,17 +84,17 @@ describeOnEachStore('The signed-in user', (kind) => {
     await expect(dev.user.togglePreWire()).resolves.toEqual({ includePreWire: true });
   });
 
-  it('[API-014] changes name and e-mail', async () => {
+  it('[API-014] changes name and email', async () => {
     const saved = await engineer.user.saveProfile(profile({ firstName: ' Mia ', email: 'mia@firm.example' }));
     expect(saved).toMatchObject({ firstName: 'Mia', fullName: 'Mia Lindqvist', email: 'mia@firm.example' });
     await expect(engineer.user.details()).resolves.toEqual(saved);
     await engineer.user.saveProfile(profile());
   });
 
-  it('cannot take the e-mail address of another account, whatever its case', async () => {
+  it('cannot take the email address of another account, whatever its case', async () => {
     expect(await rejectionOf({ email: 'SALES@specbuilder.example' })).toEqual({
       status: 400,
-      errors: { email: ['Another account has that e-mail address'] },
+      errors: { email: ['Another account has that email address'] },
     });
     // An address in another case is still the same account's.
     const email = 'Engineer@specbuilder.example';
@@ -111,7 +111,7 @@ describeOnEachStore('The signed-in user', (kind) => {
     expect(errors).toEqual({
       firstName: ['Letters, spaces, apostrophe and hyphen, at most 50'],
       lastName: ['Enter your last name'],
-      email: ['Enter a valid e-mail address'],
+      email: ['Enter a valid email address'],
     });
   });
 

@@ -136,6 +136,12 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     columns: { actor_id: 'pseudonym', user_id: 'pseudonym', subject: 'pseudonym', details: 'pseudonym' },
   },
   auditHeader: ofNoOne(TECHNICAL),
+  jobs: {
+    exportedIn: null,
+    why: 'the export itself, or the deletion that ends the account; three days at most',
+    columns: { ...ROW_OF_USER, input: 'goes', memory: 'goes' },
+  },
+  jobParts: ofNoOne('the bytes of a finished export; they go with its job'),
   idempotencyKeys: {
     exportedIn: null,
     why: 'copies of responses, for a day',

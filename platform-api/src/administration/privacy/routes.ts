@@ -1,43 +1,58 @@
-import { type AccountPorts, brandOf } from '../../accounts/index.ts';
-import { type Api, asLongWork, type Database, HttpError, PRIVACY_MESSAGES, signedInCaller } from '../../core/index.ts';
+import type { AccountPorts } from '../../accounts/index.ts';
+import {
+  type Api,
+  type CallContext,
+  type Database,
+  HttpError,
+  type Jobs,
+  PRIVACY_MESSAGES,
+  signedInCaller,
+} from '../../core/index.ts';
 import { confirmOwner, confirmUserName } from './confirm-owner.ts';
-import { deleteAccount, readDeletion } from './deletion/service.ts';
-import { exportOf } from './export/service.ts';
+import { DELETION_JOB } from './deletion/job.ts';
+import { closeForDeletion, readDeletion } from './deletion/service.ts';
+import { EXPORT_JOB, exportResponse, readExport, readExportFile } from './export/job.ts';
 
-/** Exports of one process at once: each holds one of the few connections for long work. */
-const MAX_EXPORTS = 2;
-const EXPORT_RETRY_SECONDS = 30;
-
-export function privacyRoutes({ privacy }: Api, db: Database, ports: AccountPorts) {
-  const exporting = new Set<string>();
-  return {
-    readDeletion: privacy.readDeletion.handler(({ context }) => readDeletion(db, signedInCaller(context).userId)),
-    exportData: privacy.exportData.handler(async ({ input, context, signal }) => {
-      const caller = signedInCaller(context);
-      if (exporting.has(caller.userId) || exporting.size >= MAX_EXPORTS) throw exportBusy();
-      // Before anything is awaited, so that of two calls at once the second one finds it.
-      exporting.add(caller.userId);
-      try {
-        const user = await confirmOwner(db, caller, input.password, context.request.ip);
-        // Written before it is read, so that the file has the line and no file goes out without one.
-        await context.write(async (unit) => unit.audit({ action: 'data-exported', userId: user.id }));
-        const { brandName } = brandOf(ports, context.manufacturerLabelId).settings;
-        return await asLongWork(() => exportOf(db, user, { brandName, signal }));
-      } catch (error) {
-        // The client is gone, and nothing is wrong with the server.
-        throw signal?.aborted === true ? exportBusy() : error;
-      } finally {
-        exporting.delete(caller.userId);
-      }
-    }),
-    deleteAccount: privacy.deleteAccount.handler(async ({ input, context }) => {
-      const user = await confirmOwner(db, signedInCaller(context), input.password, context.request.ip);
-      confirmUserName(user, input.userName);
-      await context.write((unit) => deleteAccount(unit, user.id, input, ports));
-    }),
-  };
+export interface PrivacyPorts extends AccountPorts {
+  readonly jobs: Pick<Jobs, 'start' | 'cancel'>;
 }
 
-function exportBusy(): HttpError {
-  return new HttpError('unavailable', PRIVACY_MESSAGES.exportBusy, { retryAfterSeconds: EXPORT_RETRY_SECONDS });
+export function privacyRoutes({ privacy }: Api, db: Database, ports: PrivacyPorts) {
+  const confirmed = (context: CallContext, password: string | null) =>
+    confirmOwner(db, signedInCaller(context), password, context.request.ip);
+  return {
+    readDeletion: privacy.readDeletion.handler(({ context }) => readDeletion(db, signedInCaller(context).userId)),
+    readExport: privacy.readExport.handler(async ({ context }) => ({
+      export: await readExport(db, signedInCaller(context).userId),
+    })),
+    exportData: privacy.exportData.handler(async ({ input, context }) => {
+      const { id: userId } = await confirmed(context, input.password);
+      return context.write(async (unit) => {
+        const job = await ports.jobs.start(unit, { userId, kind: EXPORT_JOB, input: {} });
+        unit.audit({ action: 'data-exported', userId });
+        return exportResponse(unit.tx, job);
+      });
+    }),
+    downloadExport: privacy.downloadExport.handler(async ({ input, context }) => {
+      const { id: userId } = await confirmed(context, input.password);
+      const file = await readExportFile(db, userId);
+      if (file === null) throw new HttpError('not-found', PRIVACY_MESSAGES.noExport);
+      // Written before the file goes out, so that none does without a line.
+      await context.write(async (unit) => unit.audit({ action: 'data-downloaded', userId }));
+      return file;
+    }),
+    cancelExport: privacy.cancelExport.handler(async ({ context }) => {
+      const { userId } = signedInCaller(context);
+      await context.write((unit) => ports.jobs.cancel(unit, userId, EXPORT_JOB));
+    }),
+    deleteAccount: privacy.deleteAccount.handler(async ({ input, context }) => {
+      const user = await confirmed(context, input.password);
+      confirmUserName(user, input.userName);
+      const { projects, colleague } = input;
+      await context.write(async (unit) => {
+        await closeForDeletion(unit, user.id, input, ports);
+        await ports.jobs.start(unit, { userId: user.id, kind: DELETION_JOB, input: { projects, colleague } });
+      });
+    }),
+  };
 }

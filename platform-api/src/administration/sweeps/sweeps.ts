@@ -11,7 +11,7 @@ import {
   sweepTries,
 } from '../../accounts/index.ts';
 import { sweepFiles } from '../../brand/index.ts';
-import { asLongWork, type Database, sweepCallBudgets, sweepKeys } from '../../core/index.ts';
+import { asLongWork, type Database, sweepCallBudgets, sweepJobs, sweepKeys } from '../../core/index.ts';
 import { sweepGuestWork, sweepInvitations, sweepRemovedItems } from '../../projects/index.ts';
 
 type Sweep = (db: Database, now: Date) => Promise<number>;
@@ -36,6 +36,7 @@ const DAILY_SWEEPS: Sweeps = {
   'signed-in sessions': sweepSessions,
   'unused files': sweepFiles,
   invitations: sweepInvitations,
+  jobs: sweepJobs,
 };
 
 const DAY_MS = 86_400_000;

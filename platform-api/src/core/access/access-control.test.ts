@@ -51,9 +51,9 @@ describe('[API-008] The access control', () => {
     for (const access of [signedIn(), roles('user'), owner('project', named)]) {
       expect(admits(access, guest)).toThrow('Please sign in first.');
       expect(admits(access, someUser('user'))).not.toThrow();
-      expect(admits(access, someUser())).toThrow('You do not have the right to do this.');
+      expect(admits(access, someUser())).toThrow('You do not have permission to do this.');
     }
-    expect(admits(roles('admin'), someUser('user'))).toThrow('You do not have the right to do this.');
+    expect(admits(roles('admin'), someUser('user'))).toThrow('You do not have permission to do this.');
   });
 
   it('knows guests by their key where guests may own the thing', () => {

@@ -79,7 +79,7 @@ describe('The settings of the process', () => {
     ],
     ['ENVIRONMENT', 'test', "ENVIRONMENT must be local, development, staging or production, not 'test'."],
     ['RATE_LIMITS', 'read=0', /^RATE_LIMITS must be a list such as 'read=600,sizing=240'/],
-    ['MAIL_FROM', 'no-address', /^MAIL_FROM must be an e-mail address/],
+    ['MAIL_FROM', 'no-address', /^MAIL_FROM must be an email address/],
     ['MAPS_SCRIPT_URL', 'maps', "MAPS_SCRIPT_URL must be an http or https address without parameters, not 'maps'."],
     ['RATE_LIMITS', 'reads=1', /^RATE_LIMITS must be a list such as/],
     ['ACCESS_TOKEN_SECONDS', '5', "ACCESS_TOKEN_SECONDS must be a whole number from 10 to 86400, not '5'."],

@@ -47,7 +47,7 @@ describe('The response to an error', () => {
         status: 503,
         headers: { 'retry-after': '5' },
         body: {
-          message: 'The data store does not answer at the moment. Please try again in a few seconds.',
+          message: 'The data store is not responding. Please try again in a few seconds.',
           errors: {},
           modelState: {},
         },

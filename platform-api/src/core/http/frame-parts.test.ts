@@ -49,8 +49,8 @@ describe('The brand of a request', () => {
   });
 });
 
-const NUL = 'The text holds a character that cannot be stored.';
-const DIRECTION = 'The text holds an invisible character that changes its direction. Please type it again.';
+const NUL = 'The text contains a character that cannot be stored.';
+const DIRECTION = 'The text contains an invisible character that changes its direction. Please type it again.';
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
 describe('A value that no request may contain', () => {

@@ -118,7 +118,7 @@ describe('The server without any resource', () => {
 
   describe('reports its health', () => {
     const notReady = {
-      message: 'The server is shutting down or its store does not answer.',
+      message: 'The server is shutting down or its store does not respond.',
       errors: {},
       modelState: {},
     };
@@ -146,7 +146,7 @@ describe('The server without any resource', () => {
       const [health, ready] = [await app.inject({ url: '/healthz' }), await app.inject({ url: '/readyz' })];
       expect([health.statusCode, health.json().message]).toEqual([
         503,
-        'The server reads, but cannot save: the disk of its store is full, or its database takes no writes.',
+        'The server can read but cannot save: the disk of its store is full, or its database rejects writes.',
       ]);
       expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
       expect(log()).toContain('The store takes no writes: full-disk');

@@ -46,12 +46,13 @@ export function issuesOf(data: unknown): readonly Issue[] | undefined {
 
 /** Maps a field ('address.postalCode') to its messages; errors of no single field use 'request'. */
 export function fieldTexts(issues: readonly Issue[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // A field may be called like something that every object has, such as constructor.
+  const fields = new Map<string, string[]>();
   for (const { field, text } of issues.flatMap((issue) => flatten(issue, []))) {
-    const texts = fields[field] ?? [];
-    if (!texts.includes(text)) fields[field] = [...texts, text];
+    const texts = fields.get(field) ?? [];
+    if (!texts.includes(text)) fields.set(field, [...texts, text]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function flatten(issue: Issue, parents: readonly string[]): { field: string; text: string }[] {

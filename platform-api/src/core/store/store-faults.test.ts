@@ -100,12 +100,12 @@ onPostgres('A PostgreSQL server that does not respond', () => {
     expect(health.statusCode).toBe(503);
     expect(responses.map(seen)).toEqual(responses.map(() => [503, '5']));
     const [rates, , , tokens, ...pages] = responses;
-    const message = 'The data store does not answer at the moment. Please try again in a few seconds.';
+    const message = 'The data store is not responding. Please try again in a few seconds.';
     expect(rates?.json()).toEqual({ message, errors: {}, modelState: {} });
     expect(tokens?.json()).toEqual({ error: 'temporarily_unavailable' });
     for (const { headers, body } of pages) {
       expect(headers['content-type']).toContain('text/html');
-      expect(body).toContain('Signing in is not possible at the moment');
+      expect(body).toContain('Signing in is not possible right now');
       expect(body).toContain('temporarily_unavailable');
     }
     await bringBack();

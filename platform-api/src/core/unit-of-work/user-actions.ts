@@ -9,6 +9,7 @@ export interface ActionSubject {
   readonly userId?: string;
   readonly fanCategoryType?: FanCategory;
   readonly projectId?: string;
+  readonly model?: string;
 }
 
 export interface UserAction extends Omit<ActionSubject, 'userId'> {
@@ -19,20 +20,20 @@ export interface UserAction extends Omit<ActionSubject, 'userId'> {
 
 /** Writes the action with the sales region its user has now; guests are recorded without user (A-098). */
 export async function recordUserAction(tx: Transaction, action: UserAction): Promise<void> {
-  const { eventType, userId, manufacturerLabelId, fanCategoryType = null, projectId = null } = action;
+  const { eventType, userId, manufacturerLabelId, fanCategoryType = null, projectId = null, model = null } = action;
   const salesRegionNumber = regionOf(action);
   await tx
     .insert(schema.userEvents)
-    .values({ userId, manufacturerLabelId, salesRegionNumber, eventType, fanCategoryType, projectId });
+    .values({ userId, manufacturerLabelId, salesRegionNumber, eventType, fanCategoryType, projectId, model });
 }
 
 /** The same as a part of a statement that writes other things too, where it wrote them. */
 export function userActionWhere(where: SQL, action: UserAction): SQL {
-  const { eventType, userId, manufacturerLabelId, fanCategoryType = null, projectId = null } = action;
+  const { eventType, userId, manufacturerLabelId, fanCategoryType = null, projectId = null, model = null } = action;
   return sql`insert into user_events
-    (user_id, manufacturer_label_id, sales_region_number, event_type, fan_category_type, project_id)
+    (user_id, manufacturer_label_id, sales_region_number, event_type, fan_category_type, project_id, model)
     select ${userId}::uuid, ${manufacturerLabelId}::int, ${regionOf(action)}, ${eventType}::int,
-      ${fanCategoryType}::int, ${projectId}::uuid where ${where}`;
+      ${fanCategoryType}::int, ${projectId}::uuid, ${model}::text where ${where}`;
 }
 
 function regionOf({ userId }: Pick<UserAction, 'userId'>): SQL<number | null> | null {

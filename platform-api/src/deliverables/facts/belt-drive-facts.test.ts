@@ -25,7 +25,7 @@ describe('the belt drive on a data sheet', () => {
       'V-belts': '3 of section A',
       'Motor sheave, pitch diameter': '7 in. (177.8 mm)',
       'Fan sheave, pitch diameter': '12 in. (304.8 mm)',
-      'Fan speed by sheaves': '1,021 rpm (+0.3 %)',
+      'Fan speed by sheaves': '1,021 rpm (+0.3%)',
       'Belt speed': '3,207 fpm (16.3 m/s)',
       'Belt rating': '15.3 hp (11.4 kW), at least 1.5 times the motor',
       'Fan shaft': '1.4375 in. (36.5 mm)',
@@ -37,7 +37,7 @@ describe('the belt drive on a data sheet', () => {
   it('says a slower speed with a minus, and no life beyond a century', () => {
     const bearings = { ...DRIVE.bearings, lifeHours: 1_000_000 };
     const facts = new Map(listsOf({ ...DRIVE, speedErrorPercent: -1.2, bearings })[0]?.facts ?? []);
-    expect(facts.get('Fan speed by sheaves')).toBe('1,021 rpm (−1.2 %)');
+    expect(facts.get('Fan speed by sheaves')).toBe('1,021 rpm (−1.2%)');
     expect(facts.get('Bearing life L10 (ISO 281)')).toBe('1,000,000 h or more');
   });
 

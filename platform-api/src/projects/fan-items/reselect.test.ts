@@ -134,7 +134,7 @@ describeOnEachStore('[A-138] Choosing the row of an item again', (kind) => {
     const elsewhere = await server.clientOf('engineer', { manufacturerLabelId: 17 });
     await expect(reselect(fanItemId, await otherRow(elsewhere))).rejects.toMatchObject({
       status: 400,
-      data: { modelState: { resultId: ['The result is of another brand than the item.'] } },
+      data: { modelState: { resultId: ['The result and the item are of different brands.'] } },
     });
   });
 

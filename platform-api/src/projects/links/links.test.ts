@@ -28,7 +28,7 @@ describeOnEachStore('A link that can be mailed', (kind) => {
     const { fanItemId, motor } = item;
     await expect(reader.fanItem.motors.set({ fanItemId, motorId: motor.motorId })).rejects.toMatchObject({
       status: 403,
-      data: { message: expect.stringContaining('make a copy of your own') },
+      data: { message: expect.stringContaining('Make your own copy') },
     });
   });
 

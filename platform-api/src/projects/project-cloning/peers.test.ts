@@ -73,7 +73,7 @@ describe('Cloning from the server of another environment', () => {
     await expect(sales.projects.scheduledDuties.read({ projectId: copyId })).resolves.toMatchObject([DUTY]);
   });
 
-  it('says what this catalogue does not have, and stores nothing', async () => {
+  it('says what this catalog does not have, and stores nothing', async () => {
     const original = await projectThere();
     const before = await sales.projectStubs.list();
     const item = original.projectItems.find(({ tag }) => tag === 'EF-2');
@@ -83,7 +83,7 @@ describe('Cloning from the server of another environment', () => {
       .where(eq(schema.fanItems.id, item?.projectItemId ?? ''));
     expect(await rejectionOf(clone(original.referenceId))).toEqual({
       status: 409,
-      inner: `The catalogue of this site does not have EF-2 ${item?.modelDisplayAs}. Nothing was cloned.`,
+      inner: `The catalog of this site does not have EF-2 ${item?.modelDisplayAs}. Nothing was cloned.`,
     });
     expect(await sales.projectStubs.list()).toEqual(before);
   });
@@ -95,7 +95,7 @@ describe('Cloning from the server of another environment', () => {
     });
     expect(await rejectionOf(clone('P-0000000', CloneEnvironment.Production))).toEqual({
       status: 503,
-      inner: 'The server of the environment production does not answer.',
+      inner: 'The server of the environment production does not respond.',
     });
   });
 

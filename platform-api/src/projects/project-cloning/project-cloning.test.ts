@@ -105,7 +105,7 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
     });
     const mails = await db.select().from(schema.outboxMails);
     const mail = mails.find(({ subject }) => subject.includes(decodeProjectName(displayName)));
-    expect(mail?.body).toContain('by its reference id');
+    expect(mail?.body).toContain('by its reference ID');
     expect(mail?.recipient).toBe((await engineer.user.details()).email);
   });
 

@@ -140,7 +140,7 @@ describeOnEachStore('A project as a file', (kind) => {
       errors: { 'document.items.0.building': ['The file has no such building.'] },
     });
     expect(await rejectionOf(engineer.projects.file.preview({ document: { items: [] } }))).toMatchObject({
-      message: 'This is no project file: it does not say its schemaVersion.',
+      message: 'This is not a project file: it has no schemaVersion.',
     });
   });
 

@@ -79,7 +79,7 @@ describeOnEachStore('Sharing a project', (kind) => {
     const { projectId } = await newProject();
     expect(await rejectionOf(share(projectId, { expirationDate: '2020-01-01T00:00:00Z' }))).toEqual({
       status: 400,
-      errors: { expirationDate: ['Choose a day that is not over'] },
+      errors: { expirationDate: ['Choose today or a later day'] },
     });
     for (const recipients of [[], ['no-address'], Array.from({ length: 26 }, (_, index) => `a${index}@b.example`)]) {
       expect(await rejectionOf(share(projectId, { recipients }))).toMatchObject({ status: 400 });

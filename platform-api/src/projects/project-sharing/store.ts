@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
+import { isLiveShare } from './live-share.ts';
 
 const { projectShares, projectShareReaders } = schema;
 
@@ -44,7 +45,7 @@ export async function findLiveShare(db: Queryable, shareId: string, now: Date): 
   const [share] = await db
     .select()
     .from(projectShares)
-    .where(and(eq(projectShares.id, shareId), isLive(now)));
+    .where(and(eq(projectShares.id, shareId), isLiveShare(now)));
   return share;
 }
 
@@ -72,14 +73,7 @@ export async function isSharedWith(db: Queryable, projectId: string, userId: str
     .select({ id: projectShares.id })
     .from(projectShares)
     .innerJoin(projectShareReaders, eq(projectShareReaders.shareId, projectShares.id))
-    .where(and(eq(projectShares.projectId, projectId), eq(projectShareReaders.userId, userId), isLive(new Date())))
+    .where(and(eq(projectShares.projectId, projectId), eq(projectShareReaders.userId, userId), isLiveShare(new Date())))
     .limit(1);
   return share !== undefined;
-}
-
-function isLive(now: Date) {
-  return and(
-    isNull(projectShares.revokedOnUtc),
-    or(isNull(projectShares.expiresOnUtc), gt(projectShares.expiresOnUtc, now)),
-  );
 }

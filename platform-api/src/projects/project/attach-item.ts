@@ -59,7 +59,8 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
   if (alternateToId !== null) await joinAlternates(tx, projectId, itemId, alternateToId);
   await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemsAdded', item: tag ?? item.snapshot.modelDisplayAs, count: 1 });
-  unit.about({ projectId, fanCategoryType: item.fanCategoryType as FanCategory });
+  const { modelDisplayAs: model } = item.snapshot;
+  unit.about({ projectId, model, fanCategoryType: item.fanCategoryType as FanCategory });
   const row = await findItemOf(tx, projectId, itemId);
   if (row === undefined) throw notFound('item');
   return projectItemOf(row, false, today);

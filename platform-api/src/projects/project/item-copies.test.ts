@@ -126,7 +126,7 @@ describeOnEachStore('Copies of items', (kind) => {
     const { fanItemId } = await configureRoofFan(engineer);
     await expect(engineer.fanItem.clone({ fanItemId, ...plan })).rejects.toMatchObject({
       status: 400,
-      data: { modelState: { fanItemId: ['The item is in no project.'] } },
+      data: { modelState: { fanItemId: ['The item is not in a project.'] } },
     });
   });
 });

@@ -56,7 +56,7 @@ describeOnEachStore('The schedule of a project', (kind) => {
     });
     await expect(save(duty('EF-1'), duty('EF-2'), duty(' ef-1'))).rejects.toMatchObject({
       status: 400,
-      data: { modelState: { 'duties.2.tag': ['The tag stands twice: in line 1 as well.'] } },
+      data: { modelState: { 'duties.2.tag': ['The tag is used twice: also in line 1.'] } },
     });
     await expect(listed(projectId)).resolves.toEqual([]);
   });

@@ -125,11 +125,11 @@ describeOnEachStore('Activity alerts', (kind) => {
     await expect(admin.create(ofCustomer)).resolves.toMatchObject({ recipientId, customerId });
     await place(43);
     expect(await rejectionOf(admin.create(ofCustomer))).toMatchObject({
-      errors: { customerId: ['The recipient does not look after this customer'] },
+      errors: { customerId: ['The recipient does not cover this customer'] },
     });
     await place(24);
     expect(await rejectionOf(admin.create({ ...ALERT, recipientId, salesRegionId: 43 }))).toMatchObject({
-      errors: { salesRegionId: ['The recipient does not look after this sales region'] },
+      errors: { salesRegionId: ['The recipient does not cover this sales region'] },
     });
   });
 

@@ -71,10 +71,10 @@ describeOnEachStore('Customers that staff deletes', (kind) => {
     expect(await sales.customers.remove([foreign, dan, dee, self, boss])).toEqual({
       deletedUserIds: [dan.userId],
       errors: [
-        'dov@lakeside.example is no customer of your sales regions',
-        'The account of old@lakeside.example has another e-mail address now',
-        'sales@x.example is no customer of your sales regions',
-        'admin@x.example is no customer of your sales regions',
+        'dov@lakeside.example is not a customer of your sales regions',
+        'The account of old@lakeside.example has another email address now',
+        'sales@x.example is not a customer of your sales regions',
+        'admin@x.example is not a customer of your sales regions',
       ],
     });
     const open = await server.store.db.select({ userName: schema.users.userName }).from(schema.users);

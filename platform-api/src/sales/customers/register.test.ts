@@ -94,7 +94,7 @@ describeOnEachStore('Accounts that staff registers', (kind) => {
       modelState: {
         'accounts.2.username': ['Another account has that user name'],
         'accounts.3.username': ['This user name is in the list twice'],
-        'accounts.3.email': ['This e-mail address is in the list twice'],
+        'accounts.3.email': ['This email address is in the list twice'],
       },
     });
     expect((await sales.customers.paged({ keyword: first })).totalCount).toBe(0);

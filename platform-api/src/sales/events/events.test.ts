@@ -61,6 +61,8 @@ describeOnEachStore('The activity log', (kind) => {
       eventType: UserActionType.SizedFan,
       fanCategoryType: FanCategory.Exhaust,
       projectId: null,
+      project: null,
+      model: null,
     });
     expect(page.items[0]).toMatchObject({ userId: null, userName: null, fullName: null, isCustomer: false });
   });

@@ -145,7 +145,7 @@ describeOnEachStore('Activity reports', (kind) => {
       const { status, body } = await request('sales', call, WHOLE);
       expect(status).toBe(403);
       expect(body).toMatchObject({
-        message: 'You do not have the right to do this.',
+        message: 'You do not have permission to do this.',
         errors: {},
         modelState: {},
       });

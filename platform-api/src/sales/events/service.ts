@@ -1,7 +1,8 @@
-import type { logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
+import type { ActivityProject, logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
 import type { infer as Infer } from 'zod/mini';
-import { type Database, queryInstant, rowsOfPage } from '../../core/index.ts';
-import { countEvents, type EventRow, listEvents } from './store.ts';
+import { type Caller, type Database, queryInstant, rowsOfPage } from '../../core/index.ts';
+import { activityProjects } from './activity-projects.ts';
+import { countEvents, type EventFilter, type EventRow, listEvents } from './store.ts';
 
 export type LogQuery = Infer<typeof logQuery>;
 
@@ -22,27 +23,39 @@ export async function readEventLog(
   db: Database,
   salesRegions: readonly number[] | null,
   query: LogQuery,
+  caller: Pick<Caller, 'userId' | 'roles'>,
 ): Promise<EventLog> {
   const { pageIndex, pageSize } = query;
-  const filter = {
+  const filter = filterOf(salesRegions, query);
+  const totalCount = await countEvents(db, filter);
+  const order = { orderBy: query.orderByKey, descending: query.orderByDescending };
+  const rows = await listEvents(db, filter, { ...order, ...rowsOfPage(query, totalCount) });
+  const projectOf = await activityProjects(db, rows, caller);
+  const items = rows.map((row) => eventResponse(row, projectOf(row)));
+  return { items, totalCount, pageIndex, pageSize };
+}
+
+function eventResponse(row: EventRow, project: ActivityProject | null): UserEvent {
+  const { manufacturerLabelId: _brand, projectName: _name, referenceId: _reference, ...shown } = row;
+  return {
+    ...shown,
+    project,
+    id: String(row.id),
+    createdOnUtc: row.createdOnUtc.toISOString(),
+    eventType: row.eventType as UserEvent['eventType'],
+  };
+}
+
+type FilterQuery = Omit<LogQuery, 'orderByKey' | 'orderByDescending'>;
+
+/** @throws HttpError 'invalid' with field fromDate or toDate when the text is no date */
+export function filterOf(salesRegions: readonly number[] | null, query: FilterQuery): EventFilter {
+  return {
     salesRegions,
     eventTypes: query.eventType,
     fanCategoryTypes: query.fanCategoryType,
     userId: query.userId,
     from: queryInstant('fromDate', query.fromDate),
     to: queryInstant('toDate', query.toDate),
-  };
-  const totalCount = await countEvents(db, filter);
-  const order = { orderBy: query.orderByKey, descending: query.orderByDescending };
-  const rows = await listEvents(db, filter, { ...order, ...rowsOfPage(query, totalCount) });
-  return { items: rows.map(eventResponse), totalCount, pageIndex, pageSize };
-}
-
-function eventResponse({ manufacturerLabelId: _brand, ...row }: EventRow): UserEvent {
-  return {
-    ...row,
-    id: String(row.id),
-    createdOnUtc: row.createdOnUtc.toISOString(),
-    eventType: row.eventType as UserEvent['eventType'],
   };
 }

@@ -12,7 +12,7 @@ import {
   schema,
 } from '../../core/index.ts';
 
-const { userEvents, users, salesRegions } = schema;
+const { projects, userEvents, users, salesRegions } = schema;
 
 export interface EventFilter {
   /** Null for all regions; an empty list finds nothing. */
@@ -30,7 +30,7 @@ export interface EventPage extends PageRows {
   readonly descending: boolean;
 }
 
-const fullName = sql<string | null>`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`;
+export const fullName = sql<string | null>`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`;
 
 const ORDER_COLUMNS = {
   CreatedOnUtc: userEvents.createdOnUtc,
@@ -54,6 +54,9 @@ export interface EventRow {
   readonly eventType: number;
   readonly fanCategoryType: number | null;
   readonly projectId: string | null;
+  readonly projectName: string | null;
+  readonly referenceId: string | null;
+  readonly model: string | null;
 }
 
 export async function listEvents(db: Queryable, filter: EventFilter, page: EventPage): Promise<EventRow[]> {
@@ -73,10 +76,14 @@ export async function listEvents(db: Queryable, filter: EventFilter, page: Event
       eventType: userEvents.eventType,
       fanCategoryType: userEvents.fanCategoryType,
       projectId: userEvents.projectId,
+      projectName: projects.name,
+      referenceId: projects.referenceId,
+      model: userEvents.model,
     })
     .from(userEvents)
     .leftJoin(users, eq(users.id, userEvents.userId))
     .leftJoin(salesRegions, eq(salesRegions.region, userEvents.salesRegionNumber))
+    .leftJoin(projects, eq(projects.id, userEvents.projectId))
     .where(inArray(userEvents.id, ids));
   return byKeys(inOrder(ids, page), rows, ({ id }) => id);
 }

@@ -85,7 +85,9 @@ describe('A release that a team sends to the running site', () => {
   it('is rejected where its files are not those that it describes', async () => {
     const release = build('1.0.1');
     writeFileSync(path.join(dist, 'parts/1.ab.js'), 'evil();');
-    await expect(send(release)).rejects.toThrow('The files sent are not those that the release of mf-parts describes.');
+    await expect(send(release)).rejects.toThrow(
+      'The files sent do not match the description of the release of mf-parts.',
+    );
   });
 
   it('is rejected where its build for integrators is not the one that it describes', async () => {
@@ -93,24 +95,26 @@ describe('A release that a team sends to the running site', () => {
     expect(release.files.embed).toMatchObject({ entryFile: 'embed/embed.js', globalName: 'mf_parts_embed' });
     const embed = { entryFile: '../evil.js', entryIntegrity: 'sha384-evil', globalName: 'mf_parts_embed' };
     await expect(send({ ...release, files: { ...release.files, embed } })).rejects.toThrow(
-      'The files sent are not those',
+      'The files sent do not match',
     );
     rmSync(path.join(dist, 'embed'), { recursive: true });
     const { declaration } = release;
     const without = describeBuild(NAME, '1.0.1', dist);
-    await expect(send({ declaration, files: { ...without, embed } })).rejects.toThrow('The files sent are not those');
+    await expect(send({ declaration, files: { ...without, embed } })).rejects.toThrow('The files sent do not match');
   });
 
   it('is rejected where its entry without a runtime is not the one that it describes', async () => {
     const release = build('1.0.1');
     expect(release.files.lean).toMatchObject({ entryFile: 'remoteEntry.lean.js', federation: '2.9.2' });
     const lean = { entryFile: 'remoteEntry.js', entryIntegrity: release.files.entryIntegrity, federation: '2.9.2' };
-    await expect(send({ ...release, files: { ...release.files, lean } })).rejects.toThrow('The files sent are not');
+    await expect(send({ ...release, files: { ...release.files, lean } })).rejects.toThrow(
+      'The files sent do not match',
+    );
     for (const file of ['lean-entry.json', 'remoteEntry.lean.js']) rmSync(path.join(dist, file));
     const without = describeBuild(NAME, '1.0.1', dist);
     expect(without).not.toHaveProperty('lean');
     const described = { declaration: release.declaration, files: { ...without, lean } };
-    await expect(send(described)).rejects.toThrow('The files sent are not');
+    await expect(send(described)).rejects.toThrow('The files sent do not match');
   });
 
   it('is rejected with what the site lacks', async () => {

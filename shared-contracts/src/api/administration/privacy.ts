@@ -54,22 +54,61 @@ const deletionOutlook = z.object({
 });
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;
 
+/** The copy of a user's data while it is put together, and until its time is over. */
+const dataExport = z.object({
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Projects and files that are written. */
+  stepsDone: z.number(),
+  /** Null while it is not known. */
+  stepsTotal: z.nullable(z.number()),
+  /** Bytes of the finished file. */
+  sizeBytes: z.nullable(z.number()),
+  /** Why it failed. */
+  problem: z.nullable(z.string()),
+  requestedOnUtc: z.string(),
+  /** When it is deleted. */
+  expiresOnUtc: z.nullable(z.string()),
+});
+export type DataExport = z.infer<typeof dataExport>;
+
 export const privacyContract = {
   readDeletion: endpoint('GET', '/api/user/deletion', {
     summary: 'What the deletion of the account would be about',
     access: signedIn(),
     overlay: false,
   }).output(deletionOutlook),
+  readExport: endpoint('GET', '/api/user/data', {
+    summary: 'How far the copy of the data of the signed-in user is',
+    access: signedIn(),
+    overlay: false,
+  }).output(z.object({ export: z.nullable(dataExport) })),
   exportData: endpoint('POST', '/api/user/data', {
-    summary: 'Everything that is stored about the signed-in user, as a ZIP of JSON files',
+    summary: 'Put together everything that is stored about the signed-in user; a mail says when it is ready',
     access: signedIn(),
     rate: 'account',
     isSecret: true,
+    overlay: false,
+    successStatus: 202,
+  })
+    .input(dataRequest)
+    .output(dataExport),
+  downloadExport: endpoint('POST', '/api/user/data/download', {
+    summary: 'The finished copy of the data of the signed-in user, as a ZIP of JSON files',
+    access: signedIn(),
+    rate: 'account',
+    isSecret: true,
+    overlay: false,
   })
     .input(dataRequest)
     .output(z.instanceof(Blob)),
+  cancelExport: endpoint('DELETE', '/api/user/data', {
+    summary: 'Stop putting the copy of the data together, or delete it',
+    access: signedIn(),
+    successStatus: 204,
+  }).output(z.void()),
   deleteAccount: endpoint('POST', '/api/user/deletion', {
-    summary: 'Delete the account of the signed-in user; its sessions end at once',
+    summary:
+      'Close the account of the signed-in user at once, and delete it with its data; a mail says when it is done',
     access: signedIn(),
     rate: 'account',
     isSecret: true,

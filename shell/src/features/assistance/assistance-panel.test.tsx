@@ -74,9 +74,9 @@ describe('The request for project assistance', () => {
     const published = jest.fn();
     platform.bus.subscribe('feedback-updated', ({ payload }) => published(payload));
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
-    expect(screen.getByText('Goes to Sales Region #72')).toBeVisible();
+    expect(screen.getByText('Sent to Sales Region #72')).toBeVisible();
     expect(await screen.findByText('Harbor Point Clinic')).toBeVisible();
-    expect(screen.getByText('7 items go along')).toBeVisible();
+    expect(screen.getByText('7 items included')).toBeVisible();
     await user.type(screen.getByLabelText('Phone'), '414.555.0136');
     await user.type(text(), 'EF-4 is too loud');
     await user.click(send());
@@ -98,7 +98,7 @@ describe('The request for project assistance', () => {
   it('[SHL-072] leaves the project out when its switch is off', async () => {
     const { user, sent, onClose, platform } = openPanel();
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
-    await user.click(await screen.findByRole('switch', { name: 'Send the project Harbor Point Clinic along' }));
+    await user.click(await screen.findByRole('switch', { name: 'Include the project Harbor Point Clinic' }));
     await user.type(text(), 'Help');
     await user.click(send());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -113,7 +113,7 @@ describe('The request for project assistance', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(screen.getByText('to attach files')).toBeVisible();
     await user.type(screen.getByLabelText(/^Name/), 'Ana');
-    await user.type(screen.getByLabelText(/^E-mail/), 'ana@ruiz.example');
+    await user.type(screen.getByLabelText(/^Email/), 'ana@ruiz.example');
     await user.type(text(), 'Help');
     await user.click(send());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -141,7 +141,7 @@ describe('The request for project assistance', () => {
   it('waits for a file that is on its way and names it in the request', async () => {
     const { change, draft } = attachmentsIn({});
     const { user, sent, onClose } = openPanel({ draft });
-    expect(screen.getByText('63 %, 12 of 19 parts, about 8 s left')).toBeVisible();
+    expect(screen.getByText('63%, 12 of 19 parts, about 8 s left')).toBeVisible();
     await user.click(send());
     expect(await screen.findByText('Waits for 1 file')).toBeVisible();
     expect(sent()).toBeUndefined();

@@ -18,7 +18,7 @@ function openPanel(responses: TestResponses = { [SUBMIT]: () => undefined }) {
 async function write(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Your feedback/), 'Clear curves');
   await user.type(screen.getByLabelText(/^Name/), 'Ana Ruiz');
-  await user.type(screen.getByLabelText(/^E-mail/), 'ana@ruiz.example');
+  await user.type(screen.getByLabelText(/^Email/), 'ana@ruiz.example');
 }
 
 describe('The feedback panel', () => {

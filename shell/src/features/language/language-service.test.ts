@@ -38,7 +38,7 @@ function create({ confirms = true, scriptLanguages = [] as string[] } = {}) {
   bus.subscribe('language-changed', ({ payload }) => facts.push(payload));
   const parts = { language, script: scriptLanguages.length > 0 ? script : null, bus, dialogs, toasts, log };
   const service = new LanguageService({ ...parts, company: 'Kelvane' });
-  return { service, platform, bus, done, language, facts };
+  return { service, platform, bus, done, language, facts, script };
 }
 
 afterEach(async () => {
@@ -91,6 +91,40 @@ describe('switching the language', () => {
     expect(platform.shownDialogs).toEqual([expect.objectContaining({ confirm: 'Continue' })]);
     expect(platform.shownToasts.map(({ title }) => title)).toEqual(['An error occurred. Please try again.']);
     expect([language.get(), readCookie('googtrans'), facts]).toEqual(['en', null, []]);
+  });
+
+  it.each([
+    ['words of ours', 'en-XA', []],
+    ['a script', SCRIPT_ONLY, [SCRIPT_ONLY]],
+  ])('keeps Spanish, on the page and for the next one, when %s do not load', async (_, wanted, scriptLanguages) => {
+    const { service, language, script } = create({ scriptLanguages });
+    script.show = () => Promise.reject(new TypeError('Failed to fetch'));
+    await service.choose('es');
+    await service.choose(wanted);
+    expect([greeting.hello, language.get(), document.documentElement.lang]).toEqual(['Hola', 'es', 'es']);
+    expect(readCookie('googtrans')).toBe('/en/es');
+  });
+
+  it('keeps Spanish for the next page when the store requests what does not load', async () => {
+    keepLanguage('es');
+    const { service, bus, platform } = create();
+    await service.start();
+    bus.publish('store-language-received', { language: 'en-XA' });
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(readCookie('googtrans')).toBe('/en/es');
+  });
+
+  it('keeps Spanish for the next page while a slow script has not translated', async () => {
+    const { service, script } = create({ scriptLanguages: [SCRIPT_ONLY] });
+    const wasRequested = jest.fn();
+    script.show = () => {
+      wasRequested();
+      return new Promise<never>(() => {});
+    };
+    await service.choose('es');
+    void service.choose(SCRIPT_ONLY);
+    await waitFor(() => expect(wasRequested).toHaveBeenCalled());
+    expect(readCookie('googtrans')).toBe('/en/es');
   });
 });
 

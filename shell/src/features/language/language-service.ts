@@ -69,17 +69,21 @@ export class LanguageService {
 
   private async turnTo(language: LanguageCode, source: Source, isLatest: () => boolean): Promise<void> {
     const { bus, log, toasts } = this.parts;
+    const before = currentLanguage.get();
     try {
       await this.translate(language);
     } catch (error) {
       log.error(`The language ${language} did not load`, error);
       if (!isLatest()) return;
       void toasts.show({ kind: 'error', title: ERRORS.generic, durationMs: null });
-      this.remember(currentLanguage.get());
+      // The words that the page had are loaded; what the cookie names stays chosen for the next page.
+      await currentLanguage.choose(before);
+      this.adopt(before);
       return;
     }
     if (!isLatest()) return;
-    this.remember(language);
+    this.adopt(language);
+    keepLanguage(language);
     bus.publish('language-changed', { language, source });
   }
 
@@ -94,10 +98,9 @@ export class LanguageService {
     await script?.show(language);
   }
 
-  private remember(language: LanguageCode): void {
+  private adopt(language: LanguageCode): void {
     this.target = language;
     document.documentElement.lang = language;
-    keepLanguage(language);
     this.parts.language.set(language);
   }
 }

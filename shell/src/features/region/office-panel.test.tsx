@@ -107,14 +107,14 @@ describe('The sales office', () => {
     ['an admin', { roles: ['admin'], salesRegions: [] }, true],
   ] as const)('[SHL-069] offers a correction or not to %s', (_, user, isOffered) => {
     openPanel({ user });
-    expect(screen.queryAllByRole('button', { name: 'Ask for a correction' })).toHaveLength(isOffered ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Request a correction' })).toHaveLength(isOffered ? 1 : 0);
   });
 
   it('leads to another region, to help and to a correction', async () => {
     const { platform } = openPanel({ user: { roles: ['admin'], salesRegions: [] } });
     await userEvent.click(screen.getByRole('button', { name: 'Change region' }));
     await userEvent.click(screen.getByRole('button', { name: 'Request assistance' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for a correction' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request a correction' }));
     expect(platform.openedPanels).toEqual(['region-searcher', 'project-help', 'regional-edit']);
   });
 

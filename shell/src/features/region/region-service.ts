@@ -85,10 +85,10 @@ export class RegionService {
 
   private async determine(): Promise<void> {
     const attempt = ++this.attempt;
-    const { log } = this.parts.host;
-    const found = await this.find(() => attempt === this.attempt).catch((error: unknown): Found => {
-      log.error('The sales region could not be determined, national accounts are used', error);
-      return NATIONAL_ACCOUNTS;
+    const { host, region } = this.parts;
+    const found = await this.find(() => attempt === this.attempt).catch((error: unknown) => {
+      host.log.error('The sales region could not be determined', error);
+      return region.get().regionNumber === null ? NATIONAL_ACCOUNTS : null;
     });
     if (found !== null && attempt === this.attempt) this.adopt(found);
   }
@@ -148,11 +148,11 @@ export class RegionService {
     return regions.assign({ regionId: closest.region, fixLabelRegionMismatch: true });
   }
 
-  /** A check that fails counts as valid: a region is not lost because a server was down (LOC-010). */
+  /** A check without a clear response counts as valid: a region is not lost because a server was down (LOC-010). */
   private async isValid(regionNumber: number): Promise<boolean> {
     const { api, log } = this.parts.host;
     try {
-      return (await api.regions.valid({ regionNumber })).isValid;
+      return (await api.regions.valid({ regionNumber })).isValid !== false;
     } catch (error) {
       log.error(`Sales region ${regionNumber} could not be checked`, error);
       return true;

@@ -10,7 +10,7 @@ it('A browser that keeps nothing for the site is said once, also when it was fou
   expect(show).toHaveBeenCalledWith({
     kind: 'info',
     durationMs: expect.any(Number),
-    title: 'Your browser keeps nothing for this site: what you choose lasts until you reload.',
+    title: 'Your browser does not store data for this site: your choices last until you reload.',
   });
   keepingStorage(() => null).setItem('theme', 'Light');
   await Promise.resolve();

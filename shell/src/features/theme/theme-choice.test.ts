@@ -35,6 +35,22 @@ describe('the theme', () => {
     expect(bus.last('theme-changed')?.payload).toEqual({ themeName: 'Dark', isDark: true });
   });
 
+  it.each([
+    ['has none', []],
+    ['has others', THEMES],
+  ])('of the user stays chosen where the brand %s', (_, themes) => {
+    document.cookie = 'SB.activeTheme=Midnight; path=/';
+    createThemeChoice(themes, createBus({ source: 'shell' }));
+    expect(document.cookie).toContain('SB.activeTheme=Midnight');
+    const again = createThemeChoice(
+      [...THEMES, { name: 'Midnight', isDefault: false, isDark: true }],
+      createBus({ source: 'shell' }),
+    );
+    expect(again.state.get().themeName).toBe('Midnight');
+    again.choose('Light');
+    expect(document.cookie).toContain('SB.activeTheme=Light');
+  });
+
   it('is light in a shop, whatever the cookie says, and leaves the cookie alone', () => {
     document.cookie = 'SB.activeTheme=Dark; path=/';
     const theme = createThemeChoice(THEMES, createBus({ source: 'shell' }), true);

@@ -34,15 +34,16 @@ export function createThemeChoice(all: readonly ThemeEntry[], bus: BroadcastBus,
   const device = window.matchMedia?.('(prefers-color-scheme: dark)');
   const ofDevice = () => themes.find((theme) => theme.isDark === device?.matches);
   const followsSystem = writable(!isStoreView && readCookie(FOLLOWS_COOKIE) === 'true');
-  const requested = followsSystem.get() ? ofDevice() : named(readCookie(COOKIES.activeTheme));
+  const stored = readCookie(COOKIES.activeTheme);
+  const requested = followsSystem.get() ? ofDevice() : named(stored);
   const first = requested ?? themes.find((theme) => theme.isDefault) ?? themes[0];
   const state = writable<ThemeState>({ themeName: first?.name ?? '', isDark: first?.isDark ?? false });
-  const show = (theme: ThemeEntry | undefined): void => {
+  const show = (theme: ThemeEntry | undefined, isKept = !isStoreView): void => {
     if (theme === undefined) return;
     state.set({ themeName: theme.name, isDark: theme.isDark });
     // The page's own style, which came with it, colours scrollbars by it.
     document.documentElement.dataset['variant'] = theme.isDark ? 'dark' : 'light';
-    if (!isStoreView) writeCookie(COOKIES.activeTheme, theme.name);
+    if (isKept) writeCookie(COOKIES.activeTheme, theme.name);
     bus.publish('theme-changed', { themeName: theme.name, isDark: theme.isDark });
   };
   const choose = (theme: ThemeEntry | undefined): void => {
@@ -52,7 +53,8 @@ export function createThemeChoice(all: readonly ThemeEntry[], bus: BroadcastBus,
     writeCookie(COOKIES.selectedTheme, theme.name);
     show(theme);
   };
-  show(first);
+  // A theme that only another brand or release has stays chosen for it.
+  show(first, !isStoreView && (!stored || !!requested));
   device?.addEventListener('change', () => followsSystem.get() && show(ofDevice()));
   return {
     state,

@@ -76,7 +76,7 @@ describe('The theme panel', () => {
   it('goes with the device when set to, and stores no selected theme then', async () => {
     const { theme, user } = openPanel();
     await user.click(screen.getByRole('radio', { name: /^Dark/ }));
-    await user.click(screen.getByRole('radio', { name: /^As the system/ }));
+    await user.click(screen.getByRole('radio', { name: /^Same as system/ }));
     expect(theme.state.get().themeName).toBe('Light');
     expect(document.cookie).not.toContain('SB.selectedTheme');
     act(() => switchDevice(true));

@@ -38,7 +38,7 @@ describe('A panel of a remote', () => {
   it('says why it did not come, and comes when it is tried again', async () => {
     showPanel(() => new RemoteLoadError('tooSlow'), draws);
     expect(await screen.findByText('This panel did not load')).toBeVisible();
-    expect(screen.getByText('It took too long to answer')).toBeVisible();
+    expect(screen.getByText('It took too long to respond')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Harbor')).toBeVisible();
     expect(screen.queryByText('This panel did not load')).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ describe('who may see the diagnostics', () => {
 
   it('a user without the role is rejected', async () => {
     openPage(ENGINEER, false);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page is not open to you');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You don’t have access to this page');
   });
 });
 
@@ -111,7 +111,7 @@ describe('the diagnostics page', () => {
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     act(() => bus.publish('project-created', { projectId: 'p2' }));
     expect(within(log).getAllByRole('row')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(within(log).getAllByRole('row')).toHaveLength(3);
   });
 

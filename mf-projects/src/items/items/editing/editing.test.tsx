@@ -98,7 +98,7 @@ describe('Items edited in place', () => {
       expect(platform.shownToasts[0]).toMatchObject({
         title: FIRST,
         text: 'You entered: SF-9',
-        actions: [{ label: 'Keep mine' }, { label: 'Take theirs' }],
+        actions: [{ label: 'Keep mine' }, { label: 'Use theirs' }],
       }),
     );
   });

@@ -24,7 +24,7 @@ const MORE_AIR: ItemFinding = {
   severity: 'note',
   values: { cfm: 2172, requiredCfm: 2000, percent: 8.6 },
   cure: { code: 'selectAgain', values: {} },
-  message: 'Delivers 2,172 cfm for 2,000 cfm required, 8.6 % more.',
+  message: 'Delivers 2,172 cfm for 2,000 cfm required, 8.6% more.',
 };
 const PRICES: ItemFinding = {
   code: 'version.priceBook',

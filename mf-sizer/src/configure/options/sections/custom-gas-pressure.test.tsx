@@ -19,7 +19,7 @@ describe('a custom gas pressure', () => {
     const opened = await openOptions({ server, responses: { 'PUT /api/fanItem/:id/gasPressure': accept(server) } });
     const field = screen.getByRole('textbox', { name: 'Gas inlet pressure' });
     await opened.user.type(field, '-1{Enter}');
-    expect(await screen.findByText('Above 0, at most 138.4 in. w.c.')).toBeVisible();
+    expect(await screen.findByText('Above 0, up to 138.4 in. w.c.')).toBeVisible();
     expect(puts(opened)).toEqual([]);
     await opened.user.clear(field);
     await opened.user.type(field, '20.5{Enter}');

@@ -14,7 +14,7 @@ const MIXED = fanOption(71, OptionGroup.ReturnAirVolume, 'Mixed air', { isChecke
 
 describe('outdoor air of mixed air', () => {
   const open = (returnAirSetMode: 'percentage' | 'volume', hvacAirMode: HvacAirMode = HvacAirMode.MixedAir) => {
-    const outdoorAirPercentage = { value: 30, display: '30 %' };
+    const outdoorAirPercentage = { value: 30, display: '30%' };
     const returnAir: SectionSets['returnAir'] = {
       ...NO_SECTIONS.returnAir,
       ...{ hvacAirMode, returnAirSetMode, outdoorAirPercentage, outdoorAirVolume: 600 },
@@ -34,7 +34,7 @@ describe('outdoor air of mixed air', () => {
       const opened = await open(mode);
       const field = screen.getByLabelText('Outdoor air');
       expect(field).toHaveValue(shown);
-      expect(screen.getByText('30 % · 600 cfm')).toBeVisible();
+      expect(screen.getByText('30% · 600 cfm')).toBeVisible();
       await opened.user.clear(field);
       await opened.user.type(field, `${entered}{Enter}`);
       await waitFor(() =>
@@ -63,7 +63,7 @@ describe('outdoor air of mixed air', () => {
     );
     await waitFor(() => expect(menu).toHaveValue('percentage'));
     await opened.user.type(screen.getByLabelText('Outdoor air'), '0{Enter}');
-    expect(await screen.findByText('0 to 100 %')).toBeVisible();
+    expect(await screen.findByText('0 to 100%')).toBeVisible();
     expect(menu).toBeDisabled();
   });
 

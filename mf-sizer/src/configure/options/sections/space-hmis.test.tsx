@@ -24,7 +24,7 @@ describe('space HMIs', () => {
     const opened = await open([hmi(1), hmi(2)]);
     jest.useFakeTimers();
     try {
-      const add = () => screen.getByRole('button', { name: /^Add/ });
+      const add = () => screen.getByRole('button', { name: /^Add HMI/ });
       fireEvent.click(add());
       fireEvent.click(add());
       expect(add()).toBeDisabled();
@@ -54,10 +54,10 @@ describe('space HMIs', () => {
       { ...hmi(1), location: 'Dock' },
       { ...hmi(2), location: 'Office' },
     ]);
-    expect(screen.getByRole('button', { name: 'Add +$190.00' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Add HMI +$190.00' })).toBeEnabled();
     await opened.user.click(screen.getByRole('button', { name: 'Remove space HMI 1' }));
     expect(within(screen.getByRole('group', { name: 'Space HMI 1' })).getByLabelText('Location')).toHaveValue('Office');
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Add/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Add HMI/ })).toHaveFocus();
   });
 });

@@ -192,7 +192,7 @@ describe('The sign-in form', () => {
 
   it('is sent to the sign-in it belongs to', () => {
     expect(form()).toContain('action="/identity/login?signin=a%20b"');
-    expect(form()).toContain('<a href="/start">Go on as guest</a>');
+    expect(form()).toContain('<a href="/start">Continue as guest</a>');
   });
 
   it('starts at the first field that is empty', () => {
@@ -241,9 +241,9 @@ describe('A notice', () => {
   });
 
   it.each([
-    ['expired', 'This sign-in has run out', 'It took too long'],
+    ['expired', 'This sign-in has expired', 'It took too long'],
     ['failed', 'Sign-in did not work', 'Something went wrong'],
-    ['unavailable', 'Signing in is not possible at the moment', 'The data store does not answer'],
+    ['unavailable', 'Signing in is not possible right now', 'The data store is not responding'],
   ] as const)('of a sign-in that has %s says what it was and where to start again', (reason, title, lead) => {
     const { markup } = problemNotice('https://fans.example', 'odd_code', reason);
     expect(markup).toContain(`<h1>${title}</h1>`);

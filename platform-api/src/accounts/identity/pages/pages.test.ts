@@ -71,7 +71,7 @@ describe('The sign-in page', () => {
 
   it('offers what works: the guest’s way back, and demo accounts on a developer’s machine', async () => {
     const { body } = await loginPage(server);
-    expect(body).toContain(`href="${TEST_URL}/start">Go on as guest</a>`);
+    expect(body).toContain(`href="${TEST_URL}/start">Continue as guest</a>`);
     expect(body).toContain('Specbuilder-Demo-1');
     expect(body).toContain('href="/account/register"');
     const production = await startTestApplication({

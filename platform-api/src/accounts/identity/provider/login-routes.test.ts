@@ -18,7 +18,7 @@ describe('The sign-in form', () => {
     });
     expect(page.body).toContain('<title>Sign in - Kelvane</title>');
     expect(page.body).toContain(`action="${loginUrl.replace(PROVIDER_URL, '')}"`);
-    expect(page.body).toContain(`href="${PROVIDER_URL}/start">Go on as guest</a>`);
+    expect(page.body).toContain(`href="${PROVIDER_URL}/start">Continue as guest</a>`);
     expect(page.body).not.toContain('role="alert"');
   });
 
@@ -89,8 +89,8 @@ describe('The sign-in form', () => {
     ]) {
       expect(page.statusCode).toBe(400);
       expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      expect(page.body).toContain('<title>This sign-in has run out - Kelvane</title>');
-      expect(page.body).toContain('<h1>This sign-in has run out</h1>');
+      expect(page.body).toContain('<title>This sign-in has expired - Kelvane</title>');
+      expect(page.body).toContain('<h1>This sign-in has expired</h1>');
       expect(page.body).toContain(`href="${PROVIDER_URL}/login"`);
       expect(page.body).toContain('interaction_expired');
     }

@@ -26,7 +26,7 @@ describe('The second step of a sign-in', () => {
     const login = await passPassword(browser);
     expect(login.url).toMatch(/^\/identity\/login\/second\?signin=/);
     expect(login.page.body).toContain('<h1>One more step</h1>');
-    expect(login.page.body).toContain('<label for="code">Code of your authenticator app</label>');
+    expect(login.page.body).toContain('<label for="code">Code from your authenticator app</label>');
     expect(login.page.headers['cache-control']).toBe('no-store');
     const { tokens } = await finishWith(visit(browser), login, await browser.post(login.url, { code: codeOf(secret) }));
     expect(decodeJwt(tokens.id_token)).toMatchObject({ amr: ['pwd', 'otp', 'mfa'] });
@@ -62,7 +62,7 @@ describe('The second step of a sign-in', () => {
     const { url } = await passPassword(second);
     const replay = await second.post(url, { code });
     expect(replay.statusCode).toBe(401);
-    expect(replay.body).toContain('This code is not right, or it was used before.');
+    expect(replay.body).toContain('This code is incorrect, or was already used.');
     // Nor one of before, which an onlooker may have seen.
     expect((await second.post(url, { code: codeOf(secret, -1) })).statusCode).toBe(401);
     expect((await second.post(url, { code: codeOf(secret, 1) })).statusCode).toBe(303);

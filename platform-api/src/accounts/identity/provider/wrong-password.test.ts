@@ -19,7 +19,7 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
     const { loginUrl } = await server.openLogin(browser);
     const page = await browser.post(loginUrl, { username: 'engineer', password: 'wrong' });
     expect(page.statusCode).toBe(401);
-    expect(page.body).toContain('User name or password is not right. 9 tries left.');
+    expect(page.body).toContain('The user name or password is incorrect. 9 tries left.');
     expect(page.body).toMatch(/<input id="password"[^>]*aria-invalid="true" aria-describedby="error"/);
     expect(page.body).toContain('value="engineer"');
     expect(page.body).not.toContain('wrong');
@@ -29,7 +29,7 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
     const browser = server.newBrowser();
     const { loginUrl } = await server.openLogin(browser);
     const page = await browser.post(loginUrl, { username: 'unknown', password: 'wrong' });
-    expect([page.statusCode, page.body.includes('User name or password is not right. 9 tries left.')]).toEqual([
+    expect([page.statusCode, page.body.includes('The user name or password is incorrect. 9 tries left.')]).toEqual([
       401,
       true,
     ]);
@@ -41,7 +41,7 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
     const { loginUrl } = await server.openLogin(browser);
     const page = await browser.post(loginUrl, { username: 'dev', password: DEMO_PASSWORD });
     await store.db.execute("update users set closed_on_utc = null where user_name = 'dev'");
-    expect([page.statusCode, page.body.includes('User name or password is not right. 9 tries left.')]).toEqual([
+    expect([page.statusCode, page.body.includes('The user name or password is incorrect. 9 tries left.')]).toEqual([
       401,
       true,
     ]);

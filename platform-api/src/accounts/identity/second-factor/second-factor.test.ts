@@ -103,7 +103,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
       () => factor.removePasskey({ ...wrong, passkeyId }),
     ]) {
       await server.store.db.execute(sql`delete from sign_in_failures`);
-      await expect(call()).rejects.toMatchObject(texts({ password: ['This is not your password'] }));
+      await expect(call()).rejects.toMatchObject(texts({ password: ['The password is incorrect'] }));
     }
     expect(await factor.read()).toMatchObject({ authenticatorApp: {}, passkeys: [{ passkeyId }] });
   });

@@ -2,15 +2,20 @@ import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
+import { exportedBy } from '../../../../test/privacy/exported-by.ts';
 import { fullAccount } from '../../../../test/privacy/full-account.ts';
 import { configureRoofFan } from '../../../../test/sample-rows.ts';
 import { describeOnEachStore } from '../../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../../test/test-application.ts';
 import { DEMO_PASSWORD } from '../../../accounts/seed/demo-accounts.ts';
+import { readBrands } from '../../../brand/brands/brands.ts';
+import { createOutbox } from '../../../brand/outbox/outbox.ts';
 import { addMail } from '../../../brand/outbox/store.ts';
 import { verifyAudit } from '../../../core/audit/verify.ts';
+import { createJobs } from '../../../core/jobs/runner.ts';
 import { schema } from '../../../core/store/database.ts';
 import { PERSONAL_DATA } from '../personal-data.ts';
+import { deletionJob } from './job.ts';
 
 const guestFeedback = (email: string) => ({ name: 'Ana', email, currentUrl: '/', feedback: 'Good' });
 const DELETION = { password: DEMO_PASSWORD, projects: 'delete', colleague: '' } as const;
@@ -43,6 +48,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     const before = await tracesOf(userId);
     expect(declared.map(([name]) => name)).toEqual(expect.arrayContaining(before));
     await client.privacy.deleteAccount({ ...DELETION, userName: 'SALES' });
+    await server.jobs.idle();
     const pseudonyms = Object.entries(PERSONAL_DATA).filter(([, { columns }]) =>
       Object.values(columns).includes('pseudonym'),
     );
@@ -57,7 +63,9 @@ describeOnEachStore('A user who deletes the account', (kind) => {
   it('is signed out at once, and name and address are free', async () => {
     const { client, userId, email } = await fullAccount(server, 'sales', 'engineer');
     await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
-    expect(statusOf(await client.user.details().catch((error: unknown) => error))).toBe(401);
+    const atOnce = statusOf(await client.user.details().catch((error: unknown) => error));
+    await server.jobs.idle();
+    expect([atOnce, statusOf(await client.user.details().catch((error: unknown) => error))]).toEqual([401, 401]);
     const address = { city: '', state: '', postalCode: '60606', country: 'USA' } as const;
     const registration = {
       ...{ username: 'sales', email, emailConfirm: email, companyName: 'Again', phoneNumber: '', ...address },
@@ -80,10 +88,11 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     await db
       .insert(schema.visitorRequests)
       .values({ manufacturerLabelId: 1, kind: 'feedback', payload: guestFeedback(email) });
-    const exported = await client.privacy.exportData({ password: DELETION.password });
+    const exported = await exportedBy(server, client, DELETION.password);
     const files = unzipSync(new Uint8Array(await exported.arrayBuffer()));
     expect(strFromU8(files['mails.json'] ?? new Uint8Array())).not.toContain(toMailbox.subject);
     await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
+    await server.jobs.idle();
     expect((await mails()).map(({ subject }) => subject)).toContain(toMailbox.subject);
     expect((await db.select().from(schema.visitorRequests)).map(({ payload }) => payload)).toEqual([
       guestFeedback(email),
@@ -101,6 +110,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     await client.privacy.deleteAccount({
       ...{ ...DELETION, userName: 'sales', projects: 'hand-over', colleague: email.toUpperCase() },
     });
+    await server.jobs.idle();
     const given = await colleague.projects.read({ projectId });
     expect(given).toMatchObject({ projectName: `${projectName} 2`, userId: colleagueId, role: 'owner' });
     expect(given.projectItems).toHaveLength(3);
@@ -133,6 +143,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     );
     await configureRoofFan(client);
     await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
+    await server.jobs.idle();
     const { projectItems } = await colleague.projects.read({ projectId: theirProjectId });
     expect(projectItems.map(({ fanItemId }) => fanItemId)).toEqual([theirItemId]);
     const { db } = server.store;
@@ -147,6 +158,72 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(await db.$count(schema.userEvents, eq(schema.userEvents.projectId, theirProjectId))).toBeGreaterThan(0);
   });
 
+  it('goes on after a restart with what is left, however many projects there are, and tells the colleague once', async () => {
+    const { db } = server.store;
+    const client = await server.clientOf('sales');
+    const names = Array.from({ length: 12 }, (_, index) => `Tower ${index}`);
+    for (const projectName of names) await client.projects.create({ projectName });
+    const plan = { projects: 'hand-over', colleague: 'engineer' } as const;
+    const userId = await server.userId('sales');
+    // A process that died after two of its steps left this behind.
+    await server.jobs.close();
+    await client.privacy.deleteAccount({ ...DELETION, ...plan, userName: 'sales' });
+    const [row] = await db.select().from(schema.jobs);
+    const colleagueId = await server.userId('engineer');
+    const given = await db.select().from(schema.projects).where(eq(schema.projects.userId, userId)).limit(10);
+    for (const { id } of given) {
+      await db.update(schema.projects).set({ userId: colleagueId }).where(eq(schema.projects.id, id));
+    }
+    const memory = { count: 10, names: given.slice(0, 5).map(({ name }) => name) };
+    await db.update(schema.jobs).set({ state: 'running', attempts: 1, memory, dueOnUtc: new Date(0) });
+    const { config, endedSessions } = server;
+    const outbox = createOutbox(null);
+    const ports = { brands: await readBrands(db), outbox, publicUrl: config.publicUrl, endedSessions };
+    const problems: unknown[] = [];
+    const next = createJobs({
+      ...{ db, messages: server.store.messages, log: server.app.log, kinds: [deletionJob(db, ports)] },
+      onProblem: (error) => problems.push(error),
+    });
+    await next.idle();
+    await next.close();
+    expect([row?.kind, problems, await db.$count(schema.jobs)]).toEqual(['account-deletion', [], 0]);
+    expect(await db.$count(schema.users, eq(schema.users.id, userId))).toBe(0);
+    expect(await db.$count(schema.projects, eq(schema.projects.userId, colleagueId))).toBe(12);
+    const toColleague = (await mails()).filter(({ subject }) => subject.includes('over to you'));
+    expect(toColleague.map(({ subject }) => subject)).toEqual([expect.stringContaining('handed 12 projects over')]);
+    expect(toColleague[0]?.body).toContain('and 7 more');
+  });
+
+  it('is opened again, and its owner gets a mail with the reason, when the colleague left meanwhile', async () => {
+    const { db } = server.store;
+    const client = await server.clientOf('sales');
+    await client.projects.create({ projectName: 'Stays' });
+    const plan = { projects: 'hand-over', colleague: 'engineer' } as const;
+    const userId = await server.userId('sales');
+    const { config, endedSessions } = server;
+    const ports = {
+      brands: await readBrands(db),
+      outbox: createOutbox(null),
+      publicUrl: config.publicUrl,
+      endedSessions,
+    };
+    await server.jobs.close();
+    await client.privacy.deleteAccount({ ...DELETION, ...plan, userName: 'sales' });
+    await db.update(schema.users).set({ closedOnUtc: new Date() }).where(eq(schema.users.userName, 'engineer'));
+    const next = createJobs({
+      ...{ db, messages: server.store.messages, log: server.app.log, kinds: [deletionJob(db, ports)] },
+      onProblem: () => undefined,
+    });
+    await next.idle();
+    await next.close();
+    const [user] = await db.select().from(schema.users).where(eq(schema.users.id, userId));
+    expect(user?.closedOnUtc).toBeNull();
+    expect(await db.$count(schema.projects, eq(schema.projects.userId, userId))).toBe(1);
+    const kept = (await mails()).find(({ subject }) => subject === 'Your account could not be deleted');
+    expect(kept).toMatchObject({ recipient: user?.email });
+    expect(kept?.body).toContain('No active account has this user name or e-mail address');
+  });
+
   it('gets the reasons why it is rejected, and nothing is deleted', async () => {
     const engineer = await server.clientOf('engineer');
     await engineer.projects.create({ projectName: 'Stays' });
@@ -156,14 +233,14 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     const errorsOf = async (changes: object) =>
       errorBodyOf(await engineer.privacy.deleteAccount({ ...given, ...changes }).catch((error: unknown) => error))
         ?.errors;
-    expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['This is not your password'] });
+    expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['The password is incorrect'] });
     expect(await errorsOf({ userName: 'sales' })).toEqual({ userName: ['This is not your user name'] });
-    const noColleague = { colleague: ['No active account has this user name or e-mail address'] };
+    const noColleague = { colleague: ['No active account has this user name or email address'] };
     expect(await errorsOf({ colleague: 'unknown' })).toEqual(noColleague);
     expect(await errorsOf({ colleague: 'dev' })).toEqual(noColleague);
     expect(await errorsOf({ colleague: 'engineer' })).toEqual({ colleague: ['That is your own account'] });
     expect(await errorsOf({ colleague: '' })).toEqual({
-      colleague: ['Enter the user name or e-mail address of a colleague'],
+      colleague: ['Enter the user name or email address of a colleague'],
     });
     expect(await engineer.privacy.readDeletion()).toEqual({
       projectCount: 1,

@@ -17,15 +17,21 @@ export async function colleagueNamed(unit: UnitOfWork, named: string, user: User
 }
 
 /**
- * Transfers all projects of a user to another user, whose account is locked. A project whose name the new owner already
+ * Transfers projects of a user to another user, whose account is locked. A project whose name the new owner already
  * uses gets a number.
  *
+ * @param limit most projects; null for all
  * @returns the new project names
  */
-export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserRow): Promise<readonly string[]> {
+export async function handOver(
+  unit: UnitOfWork,
+  user: UserRow,
+  colleague: UserRow,
+  limit: number | null = null,
+): Promise<readonly string[]> {
   const { tx } = unit;
   const names: string[] = [];
-  for (const { id, name: before, manufacturerLabelId } of await store.lockProjectsOf(tx, user.id)) {
+  for (const { id, name: before, manufacturerLabelId } of await store.lockProjectsOf(tx, user.id, limit)) {
     const name = numberedName(before, await namesOf(tx, colleague.id, manufacturerLabelId));
     await store.giveProject(tx, id, { userId: colleague.id, name, nameKey: nameKey(name) });
     await noteChange(unit, id, { what: 'members' });
@@ -37,12 +43,15 @@ export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserR
   return names;
 }
 
-export async function deleteAll(unit: UnitOfWork, user: UserRow): Promise<void> {
-  for (const { id } of await store.lockProjectsOf(unit.tx, user.id)) {
-    const subject = addressOf(id);
-    unit.audit({ action: 'deleted', userId: user.id, subject });
-  }
-  await store.deleteProjects(unit.tx, user.id);
+/**
+ * @param limit most projects; null for all
+ * @returns number of deleted projects
+ */
+export async function deleteProjects(unit: UnitOfWork, user: UserRow, limit: number | null = null): Promise<number> {
+  const ids = (await store.lockProjectsOf(unit.tx, user.id, limit)).map(({ id }) => id);
+  for (const id of ids) unit.audit({ action: 'deleted', userId: user.id, subject: addressOf(id) });
+  if (ids.length > 0) await store.deleteProjects(unit.tx, ids);
+  return ids.length;
 }
 
 function addressOf(projectId: string): string {

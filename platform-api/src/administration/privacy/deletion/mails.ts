@@ -12,19 +12,20 @@ interface DeletionFacts {
   readonly user: UserRow;
   /** Who has the projects now; null where there were none or they went as well. */
   readonly colleague: UserRow | null;
+  /** Names of the first of the projects that the colleague has. */
   readonly projectNames: readonly string[];
-  readonly hadProjects: boolean;
+  readonly count: number;
 }
 
 /** The last mail to an address, in case another person requested the deletion. */
-export function accountDeletedMail({ brand, publicUrl, user, colleague, hadProjects }: DeletionFacts): Mail {
+export function accountDeletedMail({ brand, publicUrl, user, colleague, count }: DeletionFacts): Mail {
   const fate = colleague === null ? 'deleted' : 'moved';
   const name = colleague === null ? '' : userDisplayName(colleague);
   return mailTo(user.email, brand, {
     title: MESSAGES.deletedSubject,
     paragraphs: [
       MESSAGES.deletedLead({ userName: user.userName }),
-      ...(hadProjects ? [MESSAGES.deletedProjects({ fate, colleague: name })] : []),
+      ...(count > 0 ? [MESSAGES.deletedProjects({ fate, colleague: name })] : []),
     ],
     button: {
       label: MESSAGES.deletedWrite,
@@ -35,9 +36,11 @@ export function accountDeletedMail({ brand, publicUrl, user, colleague, hadProje
 }
 
 /** Says to a colleague which projects are theirs from now on. */
-export function projectsGivenMail({ brand, publicUrl, user, projectNames }: DeletionFacts, colleague: UserRow): Mail {
+export function projectsGivenMail(
+  { brand, publicUrl, user, projectNames, count }: DeletionFacts,
+  colleague: UserRow,
+): Mail {
   const sender = userDisplayName(user);
-  const count = projectNames.length;
   const names = projectNames.slice(0, MAX_NAMES).join(', ');
   const more = count - MAX_NAMES;
   return mailTo(colleague.email, brand, {
@@ -48,6 +51,19 @@ export function projectsGivenMail({ brand, publicUrl, user, projectNames }: Dele
     ],
     button: { label: MESSAGES.movedOpen, url: addressOf(publicUrl, brand, '/projects/dashboard') },
     note: MESSAGES.movedNote,
+  });
+}
+
+/** Says that the account is there again and why; what was settled before stays so. */
+export function accountKeptMail(
+  { brand, publicUrl, user }: Pick<DeletionFacts, 'brand' | 'publicUrl' | 'user'>,
+  problem: string,
+): Mail {
+  return mailTo(user.email, brand, {
+    title: MESSAGES.keptSubject,
+    paragraphs: [MESSAGES.keptLead({ userName: user.userName }), problem],
+    button: { label: MESSAGES.keptOpen, url: addressOf(publicUrl, brand, '/start') },
+    note: MESSAGES.keptNote,
   });
 }
 

@@ -18,11 +18,20 @@ import {
   TOKEN_MESSAGES,
   type UnitOfWork,
 } from '../../../core/index.ts';
-import { colleagueNamed, deleteAll, handOver } from './hand-over.ts';
+import { colleagueNamed, deleteProjects, handOver } from './hand-over.ts';
 import { accountDeletedMail, projectsGivenMail } from './mails.ts';
 import * as store from './store.ts';
 
 export type ProjectPlan = Pick<AccountDeletion, 'projects' | 'colleague'>;
+
+/** What became of projects so far. */
+export interface SettledProjects {
+  readonly count: number;
+  /** New names of those that a colleague has now, the first of them. */
+  readonly names: readonly string[];
+}
+
+const NONE_SETTLED: SettledProjects = { count: 0, names: [] };
 
 /** What the owner of an account reads before deleting it. */
 export async function readDeletion(db: Queryable, userId: string): Promise<DeletionOutlook> {
@@ -36,17 +45,50 @@ export async function readDeletion(db: Queryable, userId: string): Promise<Delet
 }
 
 /**
- * Deletes an account and what is stored about its owner. Only their id stays, where it identifies no person: in the
- * audit log and in the cells that they changed in projects of others.
+ * Closes an account that is about to be deleted: no one signs in any more, and its sessions end.
  *
  * @throws HttpError 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' if it is gone
  */
-export async function deleteAccount(
+export async function closeForDeletion(
   unit: UnitOfWork,
   userId: string,
   plan: ProjectPlan,
   ports: AccountPorts,
 ): Promise<void> {
+  const user = await lockLeaver(unit, userId, plan);
+  if (user.closedOnUtc !== null) throw new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed);
+  if (plan.projects === 'hand-over') await colleagueNamed(unit, plan.colleague, user);
+  await store.setClosed(unit.tx, userId, true);
+  await endSessionsOf(unit, ports.endedSessions, userId, null);
+  unit.audit({ action: 'account-closed', userId });
+}
+
+/** Opens an account again that could not be deleted. */
+export async function reopen(unit: UnitOfWork, userId: string): Promise<void> {
+  await store.setClosed(unit.tx, userId, false);
+  unit.audit({ action: 'account-opened', userId });
+}
+
+/**
+ * Hands over or deletes some of the projects of an account.
+ *
+ * @returns what became of them; a count of 0 once there are none left
+ * @throws HttpError 'invalid' with field colleague
+ */
+export async function settleSome(
+  unit: UnitOfWork,
+  userId: string,
+  plan: ProjectPlan,
+  limit: number,
+): Promise<SettledProjects> {
+  const user = await lockLeaver(unit, userId, plan);
+  if (plan.projects === 'delete') return { count: await deleteProjects(unit, user, limit), names: [] };
+  const names = await handOver(unit, user, await colleagueNamed(unit, plan.colleague, user), limit);
+  return { count: names.length, names };
+}
+
+/** Locks the account and the one that gets its projects; every deletion locks the administrators first. */
+async function lockLeaver(unit: UnitOfWork, userId: string, plan: ProjectPlan): Promise<UserRow> {
   const { tx } = unit;
   const administrators = await lockAdministrators(tx);
   const successor = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
@@ -55,7 +97,26 @@ export async function deleteAccount(
   if (administrators.length === 1 && administrators[0] === userId) {
     throw new HttpError('conflict', PRIVACY_MESSAGES.lastAdministrator);
   }
-  const { colleague, projectNames, count } = await settleProjects(unit, user, plan);
+  return user;
+}
+
+/**
+ * Deletes an account and what is stored about its owner. Only their id stays, where it identifies no person: in the
+ * audit log and in the cells that they changed in projects of others.
+ *
+ * @param settled projects that earlier steps handed over or deleted
+ * @throws HttpError 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' if it is gone
+ */
+export async function deleteAccount(
+  unit: UnitOfWork,
+  userId: string,
+  plan: ProjectPlan,
+  ports: AccountPorts,
+  settled = NONE_SETTLED,
+): Promise<void> {
+  const { tx } = unit;
+  const user = await lockLeaver(unit, userId, plan);
+  const { colleague, projectNames, count } = await settleProjects(unit, user, plan, settled);
   await endAccess(unit, user, ports);
   await store.releaseWork(tx, userId);
   await store.deleteCorrespondence(tx, user);
@@ -66,12 +127,13 @@ export async function deleteAccount(
   unit.audit({ action: 'account-deleted', userId, details: { projects: fate, count: String(count) } });
 }
 
-async function settleProjects(unit: UnitOfWork, user: UserRow, { projects, colleague: named }: ProjectPlan) {
-  const count = await store.countProjects(unit.tx, user.id);
-  const colleague = projects === 'hand-over' ? await colleagueNamed(unit, named, user) : null;
-  if (colleague !== null) return { colleague, count, projectNames: await handOver(unit, user, colleague) };
-  await deleteAll(unit, user);
-  return { colleague, count, projectNames: [] };
+async function settleProjects(unit: UnitOfWork, user: UserRow, plan: ProjectPlan, { count, names }: SettledProjects) {
+  if (plan.projects === 'delete') {
+    return { colleague: null, projectNames: [], count: count + (await deleteProjects(unit, user)) };
+  }
+  const colleague = await colleagueNamed(unit, plan.colleague, user);
+  const others = await handOver(unit, user, colleague);
+  return { colleague, projectNames: [...names, ...others], count: count + others.length };
 }
 
 /** Nothing signs in any more: sessions and tokens, half-done sign-ins, and tokens of another provider. */
@@ -95,11 +157,11 @@ interface Goodbye {
   readonly count: number;
 }
 
-async function sayGoodbye(unit: UnitOfWork, { count, ...gone }: Goodbye, ports: AccountPorts): Promise<void> {
+async function sayGoodbye(unit: UnitOfWork, gone: Goodbye, ports: AccountPorts): Promise<void> {
   const { outbox, publicUrl } = ports;
-  const facts = { ...gone, brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, hadProjects: count > 0 };
+  const facts = { ...gone, brand: brandOf(ports, unit.manufacturerLabelId), publicUrl };
   await outbox.post(unit, { ...accountDeletedMail(facts), userId: null });
-  const { colleague } = gone;
+  const { colleague, count } = gone;
   if (colleague === null || count === 0) return;
   await outbox.post(unit, { ...projectsGivenMail(facts, colleague), userId: colleague.id });
 }

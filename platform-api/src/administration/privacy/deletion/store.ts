@@ -27,8 +27,9 @@ export async function countProjects(db: Queryable, userId: string): Promise<numb
 }
 
 /** In the same lock order as all other code, so that two transactions that need several rows wait for each other. */
-export async function lockProjectsOf(tx: Transaction, userId: string) {
-  return tx.select().from(projects).where(eq(projects.userId, userId)).orderBy(asc(projects.id)).for('update');
+export async function lockProjectsOf(tx: Transaction, userId: string, limit: number | null) {
+  const all = tx.select().from(projects).where(eq(projects.userId, userId)).orderBy(asc(projects.id)).$dynamic();
+  return (limit === null ? all : all.limit(limit)).for('update');
 }
 
 /** The new owner is a member and a reader of it no more; documents are no longer prepared by the former one. */
@@ -55,8 +56,16 @@ export async function giveProject(
     .where(and(inArray(projectShareReaders.shareId, links), eq(projectShareReaders.userId, userId)));
 }
 
-export async function deleteProjects(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(projects).where(eq(projects.userId, userId));
+export async function deleteProjects(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.delete(projects).where(inArray(projects.id, [...ids]));
+}
+
+/** Closes an account that is about to be deleted, or opens it again because it could not be. */
+export async function setClosed(tx: Transaction, userId: string, isClosed: boolean): Promise<void> {
+  await tx
+    .update(users)
+    .set({ closedOnUtc: isClosed ? sql`now()` : null, rowVersion: sql`${users.rowVersion} + 1` })
+    .where(eq(users.id, userId));
 }
 
 /**

@@ -1,13 +1,14 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import { exportedBy } from '../../../../test/privacy/exported-by.ts';
 import { fullAccount } from '../../../../test/privacy/full-account.ts';
 import { describeOnEachStore } from '../../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../../test/test-application.ts';
 import { DEMO_PASSWORD } from '../../../accounts/seed/demo-accounts.ts';
+import { sweepJobs } from '../../../core/jobs/store.ts';
 import { schema } from '../../../core/store/database.ts';
 import { PERSONAL_DATA } from '../personal-data.ts';
-import { exportOf } from './service.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -22,7 +23,7 @@ describeOnEachStore('The data of a user', (kind) => {
 
   const download = async () => {
     const client = await server.clientOf('sales');
-    const blob = await client.privacy.exportData({ password: DEMO_PASSWORD });
+    const blob = await exportedBy(server, client, DEMO_PASSWORD);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
   };
@@ -40,20 +41,38 @@ describeOnEachStore('The data of a user', (kind) => {
     expect(files['README.txt']).toMatch(/^Your data at \S+/);
   });
 
-  it('are put together once at a time for a user, and no longer than their user waits', async () => {
+  it('are put together once at a time for a user, who sees how far it is and gets a mail at the end', async () => {
     const client = await server.clientOf('sales');
-    const abort = new AbortController();
-    const first = client.privacy.exportData({ password: DEMO_PASSWORD }, { signal: abort.signal });
-    const both = await Promise.allSettled([first, client.privacy.exportData({ password: DEMO_PASSWORD })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const rejected = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect(statusOf(rejected.reason)).toBe(503);
-    const [user] = await server.store.db.select().from(schema.users).where(eq(schema.users.userName, 'sales'));
-    if (user === undefined) throw new Error('There is no sales user');
-    abort.abort(new Error('gone'));
-    const gone = exportOf(server.store.db, user, { brandName: 'Brand', signal: abort.signal });
-    await expect(gone).rejects.toThrow('gone');
-    expect(Object.keys(await download())).toContain('projects.json');
+    await client.privacy.cancelExport();
+    const password = DEMO_PASSWORD;
+    const both = await Promise.all([client.privacy.exportData({ password }), client.privacy.exportData({ password })]);
+    expect(new Set(both.map(({ requestedOnUtc }) => requestedOnUtc)).size).toBe(1);
+    await server.jobs.idle();
+    const { export: ready } = await client.privacy.readExport();
+    expect(ready).toMatchObject({ state: 'done', problem: null, sizeBytes: expect.any(Number) });
+    const days = (Date.parse(ready?.expiresOnUtc ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(3);
+    const mails = await server.store.db.select().from(schema.outboxMails);
+    const mail = mails.filter(({ subject }) => subject === 'The copy of your data is ready').at(-1);
+    expect(mail).toMatchObject({ recipient: account.email, userId: account.userId });
+    expect(mail?.body).toContain('/accounts/edit?');
+  });
+
+  it('are there for three days, and for no one without the password or after they were deleted', async () => {
+    const { db } = server.store;
+    const client = await server.clientOf('sales');
+    const statusOfDownload = async (password: string | null, by = client) =>
+      statusOf(await by.privacy.downloadExport({ password }).catch((error: unknown) => error)) ?? 200;
+    await download();
+    expect([await statusOfDownload('wrong'), await statusOfDownload(DEMO_PASSWORD)]).toEqual([400, 200]);
+    expect(await statusOfDownload(DEMO_PASSWORD, await server.clientOf('dev'))).toBe(404);
+    await db.update(schema.jobs).set({ expiresOnUtc: new Date(Date.now() - 1) });
+    expect(await statusOfDownload(DEMO_PASSWORD)).toBe(404);
+    expect(await sweepJobs(db, new Date())).toBe(1);
+    expect([await db.$count(schema.jobParts), (await client.privacy.readExport()).export]).toEqual([0, null]);
+    await download();
+    await client.privacy.cancelExport();
+    expect([await statusOfDownload(DEMO_PASSWORD), await db.$count(schema.jobParts)]).toEqual([404, 0]);
   });
 
   it('have the profile, and projects with everything in them', async () => {

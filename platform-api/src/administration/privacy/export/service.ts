@@ -1,11 +1,12 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { eq } from 'drizzle-orm';
 import type { UserRow } from '../../../accounts/index.ts';
-import { PRIVACY_MESSAGES, type Queryable } from '../../../core/index.ts';
+import { PRIVACY_MESSAGES, type Queryable, type RunningJob, schema } from '../../../core/index.ts';
 import type { ExportFile } from '../personal-data.ts';
 import * as ofAccount from './account-sections.ts';
 import * as ofProjects from './project-sections.ts';
 import * as ofRecords from './record-sections.ts';
-import { type ZippedFile, zipOf } from './zip.ts';
+import { writeZip, type ZippedFile } from './zip.ts';
 
 type Section = (db: Queryable, user: UserRow) => AsyncIterable<unknown>;
 
@@ -35,42 +36,56 @@ const FILES = Object.keys(SECTIONS) as ExportFile[];
 
 interface ExportOptions {
   readonly brandName: string;
-  /** Aborted when no one waits for the file any more. */
-  readonly signal?: AbortSignal | undefined;
+  readonly job: Pick<RunningJob, 'signal' | 'progress' | 'write'>;
   readonly now?: Date;
 }
 
 /**
- * Everything that is stored about a user: a file of JSON for each kind, and one that says what they are.
+ * Writes everything that is stored about a user into the file of a job: a file of JSON for each kind, and one that says
+ * what they are.
  *
- * @throws reason of the signal, between two rows
+ * @throws reason of the job's signal, between two rows
  */
-export async function exportOf(
+export async function writeExport(
   db: Queryable,
   user: UserRow,
-  { brandName, signal, now = new Date() }: ExportOptions,
-): Promise<Blob> {
-  const files: ZippedFile[] = FILES.map((file) => ({
-    name: fileNameOf(file),
-    text: jsonOf(SECTIONS[file](db, user), signal),
-  }));
+  { brandName, job, now = new Date() }: ExportOptions,
+): Promise<void> {
+  const { projects } = schema;
+  const total = FILES.length + (await db.$count(projects, eq(projects.userId, user.id)));
+  let done = 0;
+  const stepDone = () => {
+    done += 1;
+    job.progress(done, total);
+  };
+  const files: ZippedFile[] = FILES.map((file) => {
+    const onRow = file === 'projects' ? stepDone : () => undefined;
+    return { name: fileNameOf(file), text: jsonOf(SECTIONS[file](db, user), job.signal, { onRow, onEnd: stepDone }) };
+  });
   const readMe = { name: 'README.txt', text: once(readMeOf(user, brandName, now)) };
-  return zipOf([readMe, ...files], now);
+  await writeZip([readMe, ...files], now, job.write);
 }
 
 function fileNameOf(file: ExportFile): string {
   return `${file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }
 
+interface Steps {
+  readonly onRow: () => void;
+  readonly onEnd: () => void;
+}
+
 /** A list of JSON with a row a line, written as the rows come. */
-async function* jsonOf(rows: AsyncIterable<unknown>, signal?: AbortSignal): AsyncGenerator<string> {
+async function* jsonOf(rows: AsyncIterable<unknown>, signal: AbortSignal, steps: Steps): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     yield `${before}${JSON.stringify(row, null, 2)}`;
     before = ',\n';
+    steps.onRow();
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
+  steps.onEnd();
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -7,20 +7,33 @@ export interface ZippedFile {
 
 const LEVEL = 6;
 
-/** Packs files one piece at a time, so that memory holds only what is already packed. */
-export async function zipOf(files: readonly ZippedFile[], now: Date): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+/** Packs files one piece at a time and hands each on, so that memory holds none of them. */
+export async function writeZip(
+  files: readonly ZippedFile[],
+  now: Date,
+  write: (content: Uint8Array) => Promise<void>,
+): Promise<void> {
+  let packed: Uint8Array[] = [];
   const zip = new Zip((problem, chunk) => {
     if (problem !== null) throw problem;
-    chunks.push(new Uint8Array(chunk));
+    packed.push(chunk);
   });
+  const handOn = async () => {
+    const chunks = packed;
+    packed = [];
+    for (const chunk of chunks) await write(chunk);
+  };
   for (const { name, text } of files) {
     const entry = new ZipDeflate(name, { level: LEVEL });
     entry.mtime = now;
     zip.add(entry);
-    for await (const piece of text) entry.push(strToU8(piece));
+    for await (const piece of text) {
+      entry.push(strToU8(piece));
+      await handOn();
+    }
     entry.push(new Uint8Array(), true);
+    await handOn();
   }
   zip.end();
-  return new Blob(chunks, { type: 'application/zip' });
+  await handOn();
 }

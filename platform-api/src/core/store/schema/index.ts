@@ -8,6 +8,7 @@ export * from './documents.ts';
 export * from './files.ts';
 export * from './identity.ts';
 export * from './issued-documents.ts';
+export * from './jobs.ts';
 export * from './load-calculations.ts';
 export * from './messages.ts';
 export * from './metadata.ts';

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdOnUtc } from './columns.ts';
 import { users } from './users.ts';
@@ -19,6 +19,8 @@ export const userEvents = pgTable(
     fanCategoryType: integer('fan_category_type'),
     /** No reference: the log outlives the project. */
     projectId: uuid('project_id'),
+    /** Model of the item that it is about, as it was then. */
+    model: text('model'),
     createdOnUtc: createdOnUtc(),
   },
   (event) => [

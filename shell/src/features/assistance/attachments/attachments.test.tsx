@@ -43,13 +43,13 @@ describe('The files of a request', () => {
     const { attachments, calls, change, user } = showField();
     act(() => attachments.add([pdf()]));
     change({ progress: 0.3, sentParts: 1, secondsLeft: 200 });
-    expect(screen.getByText('30 %, 1 of 4 parts, about 3 min left')).toBeVisible();
+    expect(screen.getByText('30%, 1 of 4 parts, about 3 min left')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Upload of plan.pdf' })).toHaveAttribute('aria-valuenow', '0.3');
-    expect(screen.getByRole('status')).toHaveTextContent('plan.pdf: 25 %');
+    expect(screen.getByRole('status')).toHaveTextContent('plan.pdf: 25%');
     await user.click(screen.getByRole('button', { name: 'Pause plan.pdf' }));
     change({ status: 'paused' });
-    expect(screen.getByText('Paused at 30 %')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on with plan.pdf' }));
+    expect(screen.getByText('Paused at 30%')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resume plan.pdf' }));
     expect(calls).toEqual(['pause', 'resume']);
   });
 
@@ -57,7 +57,7 @@ describe('The files of a request', () => {
     const { attachments, calls, change, user } = showField();
     act(() => attachments.add([pdf()]));
     change({ status: 'failed', sentParts: 3, failure: { kind: 'lost' } });
-    expect(screen.getByText('Connection lost. Kept 3 of 4 parts')).toBeVisible();
+    expect(screen.getByText('Connection lost. 3 of 4 parts kept')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(calls).toEqual(['resume']);
   });
@@ -74,8 +74,8 @@ describe('The files of a request', () => {
     const { attachments } = showField();
     const large = Object.defineProperty(pdf('big.pdf', 1), 'size', { value: FILE_LIMITS.maxFileBytes + 1 });
     act(() => attachments.add([pdf('run.exe', 5), large, pdf('nothing.pdf', 0)]));
-    expect(screen.getByText('Not accepted. Files of this kind are not taken.')).toBeVisible();
-    expect(screen.getByText('Not accepted. A file may have up to 50 MB.')).toBeVisible();
+    expect(screen.getByText('Not accepted. Files of this type are not accepted.')).toBeVisible();
+    expect(screen.getByText('Not accepted. Files may be up to 50 MB.')).toBeVisible();
     expect(screen.getByText('Not accepted. The file is empty.')).toBeVisible();
     expect(attachments.underWay()).toBe(0);
     expect(attachments.missing()).toEqual(['run.exe', 'big.pdf', 'nothing.pdf']);
@@ -85,7 +85,7 @@ describe('The files of a request', () => {
     const { attachments } = showField();
     act(() => attachments.add(Array.from({ length: 11 }, (_, index) => pdf(`${index}.pdf`, 1))));
     expect(attachments.underWay()).toBe(10);
-    expect(screen.getByText('Not accepted. Up to 10 files go with a request.')).toBeVisible();
+    expect(screen.getByText('Not accepted. Up to 10 files per request.')).toBeVisible();
   });
 
   it('can be removed, which ends their upload', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "user_events" ADD COLUMN "model" text;
