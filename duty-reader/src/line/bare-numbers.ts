@@ -1,6 +1,6 @@
 import { type DecimalMark, decimalMark, likely, productUnit, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
-import { END, MIN_BARE_AIRFLOW_CFM, NUMBER, PRESSURE_NAME, pattern, START } from './patterns.ts';
+import { END, MIN_BARE_AIRFLOW_CFM, NUMBER, PRESSURE_NAME, pattern, START, wherever } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { askWhichAirflow } from './room-numbers.ts';
 import { unitAfter } from './units.ts';
@@ -38,7 +38,7 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
     return true;
   });
   takePostalCode(rest, notes);
-  const decimal = decimalMark(rest.text.match(new RegExp(NUMBER, 'gu')) ?? []);
+  const decimal = decimalMark(rest.text.match(wherever(NUMBER)) ?? []);
   askWhichAirflow(rest, notes, decimal);
   const isAlone = !notes.has('staticPressure') && [...rest.text.matchAll(pattern(`(${NUMBER})`))].length === 1;
   rest.takeAll(pattern(`(${NUMBER})`), ([text]) =>
@@ -79,11 +79,11 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
     { before: '@', max: MAX_BARE_PRESSURE_IN_WG },
   ];
   for (const { before, max } of names) {
-    rest.takeAll(new RegExp(`${before} ?(${NUMBER})${END}`, 'giu'), ({ 0: text, 1: number = '', index, input }) => {
+    rest.takeAll(wherever(`${before} ?(${NUMBER})${END}`), ({ 0: text, 1: number = '', index, input }) => {
       const behind = input.slice(index + text.length);
       return !hasUnit(behind, number) && !RANGE.test(behind) && takeNamedPressure(text, number, max, notes);
     });
-    rest.takeAll(new RegExp(`${before} ?(${NUMBER})\\s*(?:-|to|or)\\s*(${NUMBER})${END}`, 'giu'), (match) =>
+    rest.takeAll(wherever(`${before} ?(${NUMBER})\\s*(?:-|to|or)\\s*(${NUMBER})${END}`), (match) =>
       askWhichEnd(match, notes),
     );
   }

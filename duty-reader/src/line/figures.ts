@@ -2,7 +2,7 @@ import type { DutyField, FieldValue } from '../reading.ts';
 import { decimalMark, likely, type QuantityKind, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
 import { isOtherUse } from './other-use.ts';
-import { NUMBER, START } from './patterns.ts';
+import { NUMBER, START, wherever } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { isLength, isNamedPressure, sizeInInches } from './sizes.ts';
 import { isSoundPressure } from './sound-level.ts';
@@ -28,7 +28,7 @@ const ONE_OR_TWO = new RegExp(
 );
 /** Takes numbers with their units out of a line. Two numbers with one unit are a question. */
 export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectric: boolean): void {
-  const decimal = decimalMark(rest.text.match(new RegExp(NUMBER, 'gu')) ?? []);
+  const decimal = decimalMark(rest.text.match(wherever(NUMBER)) ?? []);
   for (const match of [...rest.text.matchAll(ONE_OR_TWO)]) {
     const [all, before = '', first = '', second] = match;
     const unit = unitAfter(rest.text.slice(match.index + all.length), isHeatElectric);

@@ -8,6 +8,9 @@ const NAME = String.raw`(?:cfm|h\.?p\.?|b\.?h\.?p\.?|rpm|sones?|mbh|tons?|${PRES
 const UNIT = String.raw`(?:\s?(?:["”″]|in(?:ch(?:es)?)?\.?|pa|mm|k)(?![\p{L}])(?:\s?w\.?\s?[gc]\.?)?)?`;
 const NAMES_AND_NUMBERS = new RegExp(`(?<![\\p{L}\\d.,/-])(?:(${NUMBER})${UNIT}|${NAME}(?!\\p{L}))`, 'giu');
 
+const LABELS = new RegExp(SAID_LABEL, 'gu');
+const BEFORE_LABEL = new RegExp(String.raw`(?<=[^\s;,])\s+(?=${SAID_LABEL})`, 'gu');
+
 /** Also of two numbers: '900/450 cfm'; not of a tag. */
 const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s;,(~@<≤=])[\\d.,/–-]*[\\d½¼¾⅓⅔⅛⅜⅝⅞]${UNIT} ?$`, 'iu');
 
@@ -16,9 +19,8 @@ const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s;,(~@<≤=])[\\d.,/–-]*[\\d½¼¾�
  * Two spaces are a cut, as where something was taken out of a line.
  */
 export function withLabelsApart(line: string): string {
-  const labels = line.match(new RegExp(SAID_LABEL, 'gu')) ?? [];
-  const cut =
-    labels.length < 2 ? line : line.replaceAll(new RegExp(String.raw`(?<=[^\s;,])\s+(?=${SAID_LABEL})`, 'gu'), '  ');
+  const labels = line.match(LABELS) ?? [];
+  const cut = labels.length < 2 ? line : line.replaceAll(BEFORE_LABEL, '  ');
   let text = cut;
   for (const at of [...new Set(endsOfNamed(cut))].sort((a, b) => b - a))
     text = `${text.slice(0, at)} ${text.slice(at)}`;

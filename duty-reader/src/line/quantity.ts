@@ -1,12 +1,18 @@
 import { countsOfSum, SUM, withStandby } from '../tag/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
-import { NUMBER, pattern, START } from './patterns.ts';
+import { NUMBER, pattern, START, wherever } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { LENGTH_UNIT } from './sizes.ts';
 import { unitAfter } from './units.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, pair: 2 };
 const COUNT_WORD = Object.keys(COUNTS).join('|');
+
+const SUM_OF_FANS = String.raw`${SUM}(?:\s*(?:stand-?by|spare|reserve|backup))?`;
+const SUMS: readonly RegExp[] = [
+  wherever(`\\(\\s*(${SUM_OF_FANS})\\s*\\)`),
+  pattern(`((?=[^&a]*\\+)${SUM_OF_FANS})(?=\\s+\\p{L})`),
+];
 
 /** '(2 + 1)', '2+1 standby': how many, where some of the fans wait for the others. */
 export function takeSum(rest: RemainingText, notes: DutyNotes): void {
@@ -21,8 +27,7 @@ export function takeSum(rest: RemainingText, notes: DutyNotes): void {
     notes.notUnderstood.push(text);
     return true;
   });
-  const sum = String.raw`${SUM}(?:\s*(?:stand-?by|spare|reserve|backup))?`;
-  for (const form of [new RegExp(`\\(\\s*(${sum})\\s*\\)`, 'giu'), pattern(`((?=[^&a]*\\+)${sum})(?=\\s+\\p{L})`)]) {
+  for (const form of SUMS) {
     rest.takeAll(form, ([text, inside = '']) => {
       const all = withStandby(inside);
       if (notes.has('quantity')) return false;
@@ -38,33 +43,31 @@ export function takeSum(rest: RemainingText, notes: DutyNotes): void {
   }
 }
 
+const COUNTED: readonly RegExp[] = [
+  pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3}|${COUNT_WORD})`),
+  pattern(String.raw`total\s+of\s*(\d{1,2})(?!\s*(?:tons?|hp|kw|in|mbh|sones?)\b|\s?["”″])`),
+  /\(\s*total\s+(\d{1,2})\s*\)/giu,
+  pattern(String.raw`(\d{1,2}|${COUNT_WORD})(?=\s(?:[kgt]?ef|sf|mau|rtu|ahu|uh|erv)['’]?s(?![\p{L}\d]))`),
+  pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
+  pattern(
+    String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs?|nos|pzas?|piezas?|unidades|uds?|stück|stk|pièces|ventiladores|ventilateurs|ventilatoren)\.?`,
+  ),
+  // '4 wall fans': the words between say what they are, and are no unit of the number.
+  pattern(
+    String.raw`(\d{1,2}|${COUNT_WORD})(?=\s+(?!tons?\b|hp\b|kw\b|in\b|inch|v\b|volts?\b|ph|pa\b|mbh\b|sones?\b|ft\b|feet\b|hz\b|pole|speed|[acf]\b)(?:\p{L}[\p{L}-]*\s+){1,2}(?:fans|units)\b)`,
+  ),
+  // '2 x 850 cfm' is two of 850 cfm each, '2x 2500' two as well; '60 x 100' is a size.
+  pattern(String.raw`(\d{1,2})\s?[x×](?=\s*${NUMBER}\s*(?:cfm|l\/s|m[3³]\/[hs]|tons?\b|hp\b|kw\b|mbh\b|sones?\b))`),
+  // '2@1500 cfm .5' is two; of '2 @ 1500 cfm' the number may be the pressure.
+  new RegExp(`${START}(\\d{1,2})\\s?@(?=\\s*${NUMBER}\\s*(?:cfm|l\\/s|m[3³]\\/[hs])(?!\\p{L}).*[\\d½¼¾⅓⅔⅛⅜⅝⅞])`, 'giu'),
+  pattern(String.raw`[x×]\s?(\d{1,2})(?!\s*${LENGTH_UNIT})`),
+  pattern(String.raw`(?<!\d\s?)[x×]\s?(\d{3})`),
+  pattern(String.raw`(\d{1,3})\s?[x×](?!\s*\d)`),
+  pattern(String.raw`(\d{1,2})[x×](?=\s+\d{3})`),
+];
+
 export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
-  const patterns = [
-    pattern(String.raw`(?:qty|quantity|cant|anzahl|qté)\.?\s*(?:of|[:=])?\s*(\d{1,3}|${COUNT_WORD})`),
-    pattern(String.raw`total\s+of\s*(\d{1,2})(?!\s*(?:tons?|hp|kw|in|mbh|sones?)\b|\s?["”″])`),
-    /\(\s*total\s+(\d{1,2})\s*\)/giu,
-    pattern(String.raw`(\d{1,2}|${COUNT_WORD})(?=\s(?:[kgt]?ef|sf|mau|rtu|ahu|uh|erv)['’]?s(?![\p{L}\d]))`),
-    pattern(String.raw`typ(?:ical)?\.?\s*(?:of|for)?\s*(\d{1,3})`),
-    pattern(
-      String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs?|nos|pzas?|piezas?|unidades|uds?|stück|stk|pièces|ventiladores|ventilateurs|ventilatoren)\.?`,
-    ),
-    // '4 wall fans': the words between say what they are, and are no unit of the number.
-    pattern(
-      String.raw`(\d{1,2}|${COUNT_WORD})(?=\s+(?!tons?\b|hp\b|kw\b|in\b|inch|v\b|volts?\b|ph|pa\b|mbh\b|sones?\b|ft\b|feet\b|hz\b|pole|speed|[acf]\b)(?:\p{L}[\p{L}-]*\s+){1,2}(?:fans|units)\b)`,
-    ),
-    // '2 x 850 cfm' is two of 850 cfm each, '2x 2500' two as well; '60 x 100' is a size.
-    pattern(String.raw`(\d{1,2})\s?[x×](?=\s*${NUMBER}\s*(?:cfm|l\/s|m[3³]\/[hs]|tons?\b|hp\b|kw\b|mbh\b|sones?\b))`),
-    // '2@1500 cfm .5' is two; of '2 @ 1500 cfm' the number may be the pressure.
-    new RegExp(
-      `${START}(\\d{1,2})\\s?@(?=\\s*${NUMBER}\\s*(?:cfm|l\\/s|m[3³]\\/[hs])(?!\\p{L}).*[\\d½¼¾⅓⅔⅛⅜⅝⅞])`,
-      'giu',
-    ),
-    pattern(String.raw`[x×]\s?(\d{1,2})(?!\s*${LENGTH_UNIT})`),
-    pattern(String.raw`(?<!\d\s?)[x×]\s?(\d{3})`),
-    pattern(String.raw`(\d{1,3})\s?[x×](?!\s*\d)`),
-    pattern(String.raw`(\d{1,2})[x×](?=\s+\d{3})`),
-  ];
-  for (const each of patterns) {
+  for (const each of COUNTED) {
     rest.takeAll(each, ({ 0: text, 1: count = '', index, input }) => {
       // '75 cfm toilet fans': the number has a unit.
       const isCount = COUNTS[count.toLowerCase()] !== undefined || text !== count;

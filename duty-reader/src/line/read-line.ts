@@ -88,7 +88,8 @@ export function readLine(text: string): ReadLine {
 }
 
 function takeKindOf(rest: RemainingText, notes: DutyNotes): void {
-  const before = rest.text;
+  // Rows of a schedule repeat their words, whose result is kept: gaps of other lengths would make other texts of them.
+  const before = rest.text.replaceAll(/ {2,}/g, '  ');
   const tag = notes.value('tag');
   const { kind, rest: left } = takeKind(before, typeof tag?.value === 'string' ? tag.value : '');
   const fields = { category: kind.category, subCategory: kind.subCategory, application: kind.application };

@@ -12,8 +12,7 @@ export class RemainingText {
 
   /** Takes out each match that is accepted. */
   takeAll(pattern: RegExp, accept: (match: RegExpExecArray) => boolean): void {
-    const every = pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
-    for (const match of [...this.left.matchAll(every)]) {
+    for (const match of matchesOf(this.left, pattern)) {
       // Spaces behind it may be what was taken out.
       const { length } = match[0].trimEnd();
       if (this.isFree(match.index, length) && accept(match)) this.remove(match.index, length);
@@ -32,4 +31,16 @@ export class RemainingText {
   private isFree(from: number, length: number): boolean {
     return this.left.slice(from, from + length) === this.line.slice(from, from + length);
   }
+}
+
+/** All matches of a pattern with the flag g, which `matchAll` would copy for every text. */
+function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  if (!pattern.global) return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))];
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return matches;
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../text/index.ts';
 import { type QuantityKind, unitOf } from '../value/index.ts';
 
 /** The kinds whose units a line may name, in the order in which a spelling that several share is taken. */
@@ -65,9 +66,11 @@ function unitsWithDigits(text: string): readonly string[] {
 /** Whether a word is a unit of any value. */
 export const isUnit = (word: string): boolean => KINDS.some((kind) => unitOf(word, kind) !== null);
 
-function kindOfUnit(text: string, isHeatElectric: boolean): QuantityKind | null {
+const kindOfUnit = (text: string, isHeatElectric: boolean): QuantityKind | null =>
+  /^(?:kws?|kilowatts?|watts?)$/i.test(text) ? (isHeatElectric ? 'electricHeat' : 'power') : kindOfOther(text);
+
+const kindOfOther = remembered((text: string): QuantityKind | null => {
   if (/^\p{L}$|^["'″”“]$/u.test(text)) return LETTERS[text.toLowerCase().replace(/[″”“]/, '"')] ?? null;
-  if (/^(?:kws?|kilowatts?|w|watts?)$/i.test(text)) return isHeatElectric ? 'electricHeat' : 'power';
   if (unitOf(text, 'heat') !== null && !/^-?t(?:ons?|r)$/i.test(text)) return 'heat';
   return KINDS.find((kind) => unitOf(text, kind) !== null) ?? null;
-}
+});

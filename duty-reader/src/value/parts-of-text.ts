@@ -75,7 +75,7 @@ const withFractions = (text: string) =>
       : all,
   );
 
+const OF_DENOMINATORS = new RegExp(`(?<!\\d)(\\d{1,2})/(?=${DENOMINATORS}(?!\\d))`, 'g');
+
 const hasProper = (text: string) =>
-  [...text.matchAll(new RegExp(`(?<!\\d)(\\d{1,2})/(?=${DENOMINATORS}(?!\\d))`, 'g'))].some(
-    ([, top, bottom]) => Number(top) < Number(bottom),
-  );
+  [...text.matchAll(OF_DENOMINATORS)].some(([, top, bottom]) => Number(top) < Number(bottom));

@@ -1,3 +1,4 @@
+import { remembered } from '../text/index.ts';
 import { PRODUCT_UNITS, type QuantityKind, type Unit } from './kinds.ts';
 import { UNIT_TABLE, type UnitRow } from './unit-table.ts';
 
@@ -34,7 +35,7 @@ function bareUnit(text: string): string {
 const MAX_LENGTH = 60;
 
 /** A text as a unit may be spelled, without brackets and with them: 'dB(A)' has brackets of its own. */
-function spellingsOf(text: string): readonly string[] {
+const spellingsOf = remembered((text: string): readonly string[] => {
   if (text.length > MAX_LENGTH) return [];
   const whole = bareUnit(text);
   const bare = whole
@@ -42,7 +43,7 @@ function spellingsOf(text: string): readonly string[] {
     .replace(/[)\]}]+$/, '')
     .replace(/,$/, '');
   return bare === '' ? [] : [bare, whole];
-}
+});
 
 function unitSpelled([bare = '', whole = '']: readonly string[], kind: QuantityKind): Unit | null {
   const known = BY_KIND.get(kind);

@@ -1,9 +1,12 @@
 import { currentLanguage, separators } from '@specbuilder/shared-contracts/language';
 
-/** '1-1/4' and '1 1/4' are written fractions, as a schedule has them, and no sums. */
-const MIXED_FRACTION = /\d(?:\s*-\s*|\s+)\d\d?\s?\/\s?\d/;
+/** '1-1/4' and '1 1/4' are written fractions, as a schedule has them; '10 - 6/2' has no proper one and is a sum. */
+const MIXED_FRACTION = /\d(?:\s*-\s*|\s+)(\d\d?)\s?\/\s?(\d+)/;
 
-export const hasMixedFraction = (text: string): boolean => MIXED_FRACTION.test(text);
+export function hasMixedFraction(text: string): boolean {
+  const [, top, bottom] = MIXED_FRACTION.exec(text) ?? [];
+  return Number(top) < Number(bottom);
+}
 
 /** Sum of products with brackets, in numbers as the reader's language writes them; × and x multiply. Null for anything else. */
 export function calculate(text: string): number | null {

@@ -48,6 +48,8 @@ describe('typed quantities', () => {
     ['2 x 850', 1700],
     ['2 × (400 + 50)', 900],
     ['3000/2', 1500],
+    ['10 - 6/2', 7],
+    ['10-6/2', 7],
     ['1500 cfm', 1500],
     ['-5', -5],
     ['−5', -5],
@@ -71,6 +73,7 @@ describe('typed quantities', () => {
   it.each([
     ['1 1/4', 'staticPressure', 1.25],
     ['1-1/4', 'staticPressure', 1.25],
+    ['1 - 1/4', 'staticPressure', 1.25],
     ['1½" WG', 'staticPressure', 1.5],
     ['12 mm wg', 'staticPressure', 0.472441],
     ['0.2 kPa', 'staticPressure', 0.802926],
