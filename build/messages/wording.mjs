@@ -2,7 +2,7 @@
  * Words that the product's English does not use, each with what it says instead (docs/wording.md). Names of arguments
  * are left out before a text is looked at.
  */
-export const WORDS = [
+const WORDS = [
   { pattern: /\be-mail/i, say: 'email' },
   { pattern: /(?<!e-)\bmails?\b(?! (server|program))/i, except: /^Mail$|mail server/, say: 'email' },
   { pattern: /catalogue/i, say: 'catalog' },
@@ -28,7 +28,7 @@ export const WORDS = [
 ];
 
 /** What a text shows beside its arguments; each argument is a number sign. */
-export const shownText = (text) =>
+const shownText = (text) =>
   text.replace(/\{\w+(, (number|date|time)[^{}]*)?\}/g, '#').replace(/\{\w+, (plural|select)[^{]*/g, '');
 
 /**
