@@ -42,6 +42,16 @@ const SAMPLES: readonly Sample[] = [
     [row('EF-1', 1, 1000, 0.5), row('EF-2', 1, 2000, 1)],
   ],
   [
+    'two fans of one tag and one kind',
+    ['TAG|FAN TYPE|CFM|SP', 'EF-1|EXHAUST|1000|0.5', 'EF-1|EXHAUST|2000|1.0'],
+    [row('EF-1', 1, 1000, 0.5), row('EF-1', 1, 2000, 1)],
+  ],
+  [
+    'kinds of the product, which are no fans of a system',
+    ['kind|tag|cfm|esp', 'exhaust|EF-1|1000|0.5', 'supply|EF-1|2000|1.0'],
+    [row('EF-1', 1, 1000, 0.5), row('EF-1', 1, 2000, 1)],
+  ],
+  [
     'fans of one kind',
     ['TAG|TYPE|CFM|SP', 'EF-1|EXHAUST|1000|0.5', 'EF-2|EXHAUST|2000|1.0'],
     [row('EF-1', 1, 1000, 0.5), row('EF-2', 1, 2000, 1)],

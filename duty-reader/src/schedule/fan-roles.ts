@@ -40,7 +40,7 @@ export function fanRolesOf(
   cellsOfColumn: (index: number) => readonly string[],
 ): FanRoles | null {
   const isOfRoles = ({ field, text, note }: Head, index: number) =>
-    (field === 'tag' || field === 'type' || FAN.test(text)) &&
+    (field === 'tag' || FAN.test(text)) &&
     note !== 'leftOut' &&
     cellsOfColumn(index).length > 0 &&
     cellsOfColumn(index).every(isRole);
@@ -85,14 +85,17 @@ export interface NameOfFan {
 export function namedByRoles(lines: readonly Line[], roles: FanRoles | null): NameOfFan[] {
   if (roles === null) return lines.map((line) => ({ line, meant: null }));
   const filled = withSystems(lines, roles);
-  const counts = new Map<string, number>();
-  for (const system of filled) counts.set(system, (counts.get(system) ?? 0) + 1);
+  const fansOf = new Map<string, Set<string>>();
+  filled.forEach((system, index) => {
+    const role = (lines[index]?.cells[roles.role] ?? '').trim().toUpperCase();
+    fansOf.set(system, (fansOf.get(system) ?? new Set()).add(role));
+  });
   return lines.map((written, index) => {
     const system = filled[index] ?? '';
     const role = (written.cells[roles.role] ?? '').trim();
     const line = withCell(written, roles.role, inWords(role));
     if (system === '' || !isRole(role)) return { line, meant: null };
-    if (roles.areTags && roles.isOnlyWhereRepeated && counts.get(system) === 1) return { line, meant: null };
+    if (roles.areTags && roles.isOnlyWhereRepeated && fansOf.get(system)?.size === 1) return { line, meant: null };
     if (!roles.areTags || !isTag(system)) {
       const prefix = /\p{L}/u.test(system) ? '' : `${roles.prefix} `;
       return { line: roles.areTags ? withCell(line, roles.system, '') : line, meant: `${prefix}${system} ${role}` };
