@@ -159,7 +159,7 @@ describe('A schedule sized in one call', () => {
     });
     await expect(engineer.sizing.batch(schedule(200))).resolves.toMatchObject({ lines: { length: 200 } });
     await expect(engineer.sizing.batch(schedule(201))).rejects.toMatchObject({
-      data: { modelState: { lines: ['Max. 200 lines'] } },
+      data: { modelState: { lines: ['At most 200 lines'] } },
     });
   });
 });

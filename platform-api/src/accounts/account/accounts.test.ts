@@ -172,7 +172,7 @@ describeOnEachStore('Accounts', (kind) => {
     const engineer = await accounts.server.clientOf('engineer');
     const profile = { userId: await accounts.server.userId('engineer'), firstName: 'Maya', lastName: 'Lindqvist' };
     await engineer.user.saveProfile({ ...profile, email: 'maya.new@northshore.example' });
-    expect((await mailTo('engineer@specbuilder.example', /has another email address$/)).text).toContain('write to us');
+    expect((await mailTo('engineer@specbuilder.example', /has another email address$/)).text).toContain('contact us');
     await mailTo('maya.new@northshore.example', /uses this email address$/);
     expect((await post('/reset-password', { token, username: 'engineer', ...CHOSEN })).status).toBe(400);
     await engineer.user.saveProfile({ ...profile, email: 'engineer@specbuilder.example' });

@@ -73,7 +73,7 @@ describeOnEachStore('The template of a company', (kind) => {
 
   it('rejects too many lines', async () => {
     const call = engineer.user.saveCompanyTemplate({ titleBlock: ['1', '2', '3', '4', '5'] });
-    await expect(call).rejects.toMatchObject({ status: 400, data: { errors: { titleBlock: ['Max. 4 lines'] } } });
+    await expect(call).rejects.toMatchObject({ status: 400, data: { errors: { titleBlock: ['At most 4 lines'] } } });
   });
 
   it('needs a company', async () => {

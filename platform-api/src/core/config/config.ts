@@ -208,7 +208,7 @@ const variables = z
     KNOWN_GOOD_MOUNTS: z._default(wholeNumber(1, 100_000), 5),
     VISITS_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 10),
     SMTP_URL: z.optional(parsed('an smtp:// or smtps:// address', smtpAddress)),
-    MAIL_FROM: z._default(z.email('an e-mail address'), 'specbuilder@localhost.localdomain'),
+    MAIL_FROM: z._default(z.email('an email address'), 'specbuilder@localhost.localdomain'),
     MAPS_KEY: z.optional(z.string()),
     MAPS_SCRIPT_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://maps.googleapis.com/maps/api/js'),
     MAPS_EMBED_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://www.google.com/maps/embed/v1'),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newRegistration } from '../../../test/account-samples.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
+import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 import { schema } from '../../core/store/database.ts';
 import { createLocationService } from '../location/service.ts';
 import { listTerritories } from '../location/store.ts';
@@ -19,7 +20,7 @@ describeOnEachStore('The sales region of a company', (kind) => {
     server = await startTestApplication({}, kind);
     const { db } = server.store;
     const regions = () => listTerritories(db);
-    regionOf = createRegionOfCompany(db, createLocationService({ dataFolder: 'data', regions }));
+    regionOf = createRegionOfCompany(db, createLocationService({ dataFolder: DATA_FOLDER, regions }));
   });
   afterAll(() => server.close());
 

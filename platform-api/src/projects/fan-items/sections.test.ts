@@ -195,7 +195,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     const { returnAir } = guest.fanItem;
     await expect(returnAir.list({ fanItemId })).resolves.toMatchObject({
       hvacAirMode: HvacAirMode.MixedAir,
-      outdoorAirPercentage: { value: 30, display: '30 %' },
+      outdoorAirPercentage: { value: 30, display: '30%' },
     });
     const { section } = await returnAir.set({ fanItemId, hvacAirMode: HvacAirMode.HundredPercentReturnAir });
     expect(section?.outdoorAirPercentage.value).toBe(0);

@@ -98,7 +98,7 @@ describeOnEachStore('An item by its model number', (kind) => {
   it('is rejected with the nearest by name where the model does not exist, and where the duty is missing', async () => {
     const projectId = await newProject();
     const unknown = engineer.projects.models.add({ projectId, model: 'KRB250', ...DUTY, ...NEW });
-    await expect(unknown.catch(errorMessageOf)).resolves.toMatch(/numbered KRB250. Nearest: KRB245/);
+    await expect(unknown.catch(errorMessageOf)).resolves.toMatch(/has the number KRB250\. Nearest: KRB245/);
     const silent = engineer.projects.models.add({ projectId, model: 'KRB245', cfm: null, sp: 0.5, ...NEW });
     await expect(silent.catch(errorMessageOf)).resolves.toMatch(/^KRB245: /);
   });

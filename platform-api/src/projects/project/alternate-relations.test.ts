@@ -85,8 +85,8 @@ describe('Alternates', () => {
 
   it('are none of themselves, of their own alternates or of what is not there', () => {
     const project = new Project().join('b', 'a');
-    expect(() => project.join('a', 'a')).toThrow('no alternate of itself');
-    expect(() => project.join('a', 'b')).toThrow('no alternate of itself');
+    expect(() => project.join('a', 'a')).toThrow('cannot be an alternate of itself');
+    expect(() => project.join('a', 'b')).toThrow('cannot be an alternate of itself');
     expect(() => project.join('a', 'x')).toThrow('no such item');
   });
 

@@ -64,11 +64,11 @@ describe('An item in the code of a document', () => {
       model: 'x'.repeat(99_999),
     });
     for (const token of ['', 'EF-1', 'eyJ9', bomb]) {
-      expect(() => sizedAgain(token, DEMO_CATALOGUE)).toThrow('not complete');
+      expect(() => sizedAgain(token, DEMO_CATALOGUE)).toThrow('incomplete');
     }
     fc.assert(
       fc.property(fc.string(), (letters) => {
-        expect(() => itemOfToken(letters)).toThrow('not complete');
+        expect(() => itemOfToken(letters)).toThrow('incomplete');
       }),
       RUNS,
     );

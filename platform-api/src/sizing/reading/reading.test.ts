@@ -124,7 +124,7 @@ describe('A schedule that is sent to be read', () => {
   });
 
   it('is rejected where it has more rows than one call reads, before they are read', async () => {
-    const rows = { errors: { text: [expect.stringMatching(/^Max. 5,000 rows/)] } };
+    const rows = { errors: { text: [expect.stringMatching(/^Up to 5,000 rows/)] } };
     expect(await readText(`MARK\tCFM\n${'1\t9\n'.repeat(100_000)}`)).toMatchObject({ status: 400, body: rows });
   });
 

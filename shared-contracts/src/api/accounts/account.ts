@@ -71,7 +71,7 @@ export const accountContract = {
     .input(registration)
     .output(accountCreated),
   forgotUserName: endpoint('POST', '/api/account/forgot-username', {
-    summary: 'Mail the user name of an e-mail address',
+    summary: 'Mail the user name of an email address',
     access: open('A caller who cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,

@@ -74,7 +74,7 @@ export const userContract = {
     overlay: false,
   }).output(userDetails),
   saveProfile: endpoint('PUT', '/api/user/profile', {
-    summary: 'Change name and e-mail of the signed-in user',
+    summary: 'Change name and email of the signed-in user',
     access: allOf(
       signedIn(),
       owner('user', ({ userId }: Profile) => userId),

@@ -78,7 +78,7 @@ export const projectMembersContract = {
       .input(z.object(inProject))
       .output(projectTeam),
     invite: endpoint('POST', '/api/projects/{projectId}/members/invitations', {
-      summary: 'Invite a user by e-mail; another invitation of the same address replaces the first',
+      summary: 'Invite a user by email; another invitation of the same address replaces the first',
       rate: 'mail',
       ...ofOwnersProject,
     })

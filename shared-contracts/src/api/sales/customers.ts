@@ -143,7 +143,7 @@ export const customersContract = {
     .input(z.object({ userId: uuid }))
     .output(customer),
   checkExists: endpoint('GET', '/api/user/checkexists', {
-    summary: 'Whether an account has a user name or an e-mail address',
+    summary: 'Whether an account has a user name or an email address',
     access: staff,
     rate: 'existence',
     overlay: false,

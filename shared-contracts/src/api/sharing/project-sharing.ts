@@ -99,7 +99,7 @@ export type CloneRequest = z.infer<typeof cloneRequest>;
 
 export const projectSharingContract = {
   share: endpoint('POST', '/api/projects/{projectId}/share', {
-    summary: 'Send a link to the project by e-mail',
+    summary: 'Send a link to the project by email',
     rate: 'mail',
     userAction: UserActionType.SharedProject,
     ...ofOwnersProject,

@@ -221,7 +221,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(await db.$count(schema.projects, eq(schema.projects.userId, userId))).toBe(1);
     const kept = (await mails()).find(({ subject }) => subject === 'Your account could not be deleted');
     expect(kept).toMatchObject({ recipient: user?.email });
-    expect(kept?.body).toContain('No active account has this user name or e-mail address');
+    expect(kept?.body).toContain('No active account has this user name or email address');
   });
 
   it('gets the reasons why it is rejected, and nothing is deleted', async () => {

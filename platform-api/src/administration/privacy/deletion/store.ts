@@ -13,7 +13,7 @@ export async function lockAccounts(tx: Transaction, ids: readonly string[]): Pro
   return new Map(rows.map((user) => [user.id, user]));
 }
 
-/** An account that can receive projects, by user name or e-mail address; none if the two belong to different users. */
+/** An account that can receive projects, by user name or email address; none if the two belong to different users. */
 export async function findColleague(db: Queryable, named: string): Promise<UserRow | undefined> {
   const name = named.toLowerCase();
   const isNamed = or(eq(sql`lower(${users.userName})`, name), eq(sql`lower(${users.email})`, name));

@@ -16,7 +16,7 @@ export const firstAdminVariables = {
   FIRST_ADMIN_USER_NAME: z.optional(
     z.string().check(z.regex(PATTERNS.userName, USER_NAME_WORDS), z.minLength(3, USER_NAME_WORDS)),
   ),
-  FIRST_ADMIN_EMAIL: z.optional(z.string().check(z.regex(PATTERNS.email, 'an e-mail address'))),
+  FIRST_ADMIN_EMAIL: z.optional(z.string().check(z.regex(PATTERNS.email, 'an email address'))),
   FIRST_ADMIN_PASSWORD: z.optional(z.string()),
   FIRST_ADMIN_PASSWORD_FILE: z.optional(z.string()),
 };
