@@ -65,7 +65,7 @@ describe('mixed air', () => {
     ],
     ['returnAirWetBulbTemp', { returnAir: { dryBulb: 70, wetBulb: 71 } }, 'The wet bulb cannot be above the dry bulb'],
     ['outdoorAirDryBulbTemp', { outdoor: { dryBulb: 400, wetBulb: 70 } }, '-60 to 150 °F'],
-    ['maxOutdoorAirPercentage', { outdoorShare: 1.1 }, '0 to 100%'],
+    ['maxOutdoorAirPercentage', { outdoorShare: 1.1 }, '0 to 100 %'],
     ['altitude', { altitudeFt: 90_000 }, '-1,500 to 20,000 ft'],
     ['cfm', { cfm: Number.POSITIVE_INFINITY }, '1 to 500,000 cfm'],
   ])('names %s when %j cannot be meant', (field, change, message) => {

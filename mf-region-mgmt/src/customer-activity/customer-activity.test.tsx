@@ -26,7 +26,7 @@ describe('customer activity', () => {
     const guest = logEvent('2', { fullName: null, eventType: 2, fanCategoryType: null });
     const { platform } = open(SALES, () => logPage([logEvent('1'), guest]));
     expect(
-      await screen.findByRole('row', { name: /Ann Lee 24 Chicago, IL Sized Fan Exhaust 20 Nov 2026/ }),
+      await screen.findByRole('row', { name: /Ann Lee 24 Chicago, IL Sized Fan Exhaust Nov 20, 2026/ }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /Guest 24 Chicago, IL Created Project/ })).toBeVisible();
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.logs']);
@@ -35,7 +35,7 @@ describe('customer activity', () => {
   it('[LOG-009] [ANA-003] calls the twelve actions by their names', async () => {
     const events = Object.keys(USER_ACTION_LABELS).map((type) => logEvent(type, { eventType: Number(type) as 1 }));
     open(SALES, () => logPage(events));
-    const [, ...rows] = await screen.findAllByRole('row', { name: /20 Nov 2026|Customer/ });
+    const [, ...rows] = await screen.findAllByRole('row', { name: /Nov 20, 2026|Customer/ });
     expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
       ...['Sized Fan', 'Created Project', 'Created Account', 'Added Item To Project', 'Generated Deliverable'],
       ...['Region Changed', 'Job Created', 'Requested Project Assistance', 'Shared Project', 'Cloned Shared Project'],

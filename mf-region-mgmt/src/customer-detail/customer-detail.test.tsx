@@ -28,7 +28,7 @@ describe('the detail of a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Customer data' })).toHaveTextContent(
       'User nameannEmailann@lakeside.exampleCompanyLakeside MechanicalAddress9 Lake Road, Chicago, IL 60601' +
-        'Phone(312) 555-0114Sales region24 Chicago Regional OfficeAccount since20 Nov 2026',
+        'Phone(312) 555-0114Sales region24 Chicago Regional OfficeAccount sinceNov 20, 2026',
     );
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.user-logs']);
   });

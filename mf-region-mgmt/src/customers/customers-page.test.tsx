@@ -29,11 +29,11 @@ describe('the list of customers', () => {
     const { platform } = open(SALES, () => customersPage([ANN, BOB]));
     const row = await screen.findByRole('row', { name: /Ann Lee/ });
     expect(row).toHaveTextContent(
-      'Ann Leeannann@lakeside.exampleLakeside MechanicalChicago, IL(312) 555-011424 Chicago Regional Office20 Nov 2026',
+      'Ann Leeannann@lakeside.exampleLakeside MechanicalChicago, IL(312) 555-011424 Chicago Regional OfficeNov 20, 2026',
     );
     const unnamed = screen.getByRole('row', { name: /bob@lakeside/ });
     expect(within(unnamed).getByRole('link', { name: 'bob' })).toBeVisible();
-    expect(unnamed).toHaveTextContent('—20 Nov 2026Invited');
+    expect(unnamed).toHaveTextContent('—Nov 20, 2026Invited');
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.users']);
   });
 

@@ -44,7 +44,7 @@ describe('The schedule of a project', () => {
     for (const title of ['Exhaust fan schedule', 'HVAC unit schedule', 'High-volume low-speed fan schedule']) {
       expect(text).toContain(title);
     }
-    expect(text).toContain('4 March 2026');
+    expect(text).toContain('March 4, 2026');
     for (const tag of ['EF-1', 'SF-1', 'MUA-1', 'RTU-1', 'HV-1', 'UH-1']) expect(text).toContain(tag);
   });
 

@@ -237,7 +237,7 @@ describe('numeric enumerations in paths and queries', () => {
     const rejected = [-1, 1.5, 100, '', 'Nothing', null].map((value) => category.safeParse(value));
     expect(rejected.map(({ success }) => success)).toEqual(Array(6).fill(false));
     expect(rejected[0]?.error?.issues[0]?.message).toMatch(
-      /^Expected one of 0 Undefined, .* of the catalogue, up to 99$/,
+      /^Expected one of 0 Undefined, .* of the catalog, up to 99$/,
     );
   });
 });

@@ -46,8 +46,9 @@ export function decimalNumber(locale: string, value: number, decimals = 0): stri
   return value < 0 && size !== number(locale, 0, digits) ? `−${size}` : size;
 }
 
+/** A date or time as the locale writes it; a plain space before AM, since fonts of PDF and CAD lack the narrow one. */
 export function date(locale: string, value: Date | number, options: Intl.DateTimeFormatOptions): string {
-  return dateFormat(locale, options).format(value);
+  return dateFormat(locale, options).format(value).replaceAll('\u202f', ' ');
 }
 
 /** The plural category of a count, such as 'one' or 'other'. */

@@ -140,7 +140,7 @@ it('A page whose server does not let it in says which setting would', async () =
   await expect(started).rejects.toThrow();
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /https:\/\/fans\.example\.com does not answer.*DEVELOPMENT_ORIGINS/,
+      /https:\/\/fans\.example\.com does not respond.*DEVELOPMENT_ORIGINS/,
     ),
   );
 });

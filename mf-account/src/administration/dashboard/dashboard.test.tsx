@@ -26,7 +26,7 @@ describe('the dashboard of administration', () => {
     await user.click(await screen.findByRole('button', { name: 'Users by day' }));
     const table = await screen.findByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(31);
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('30 Mar 20264');
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Mar 30, 20264');
     const back = screen.getByRole('button', { name: 'Users as a chart' });
     expect(back).toHaveFocus();
     await user.click(back);

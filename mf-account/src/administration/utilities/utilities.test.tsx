@@ -91,7 +91,7 @@ describe('the utilities of administration', () => {
     expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     await waitFor(() =>
-      expect(platform.shownToasts[0]?.title).toBe('The mail to ann@clinic.example is on its way again'),
+      expect(platform.shownToasts[0]?.title).toBe('The email to ann@clinic.example is on its way again'),
     );
     expect(platform.calls.find(({ method }) => method === 'POST')?.body).toEqual({ mailId: MAIL.id });
   });

@@ -35,10 +35,10 @@ describe('API keys', () => {
     openSecurity({ 'GET /api/account/api-keys': () => [KEY, old, lasting] });
     const [first, second, third] = await rows();
     expect(first).toHaveTextContent('Size fans · Read and change projects');
-    expect(first).toHaveTextContent('sbk_1a2b3c4d5e6f… · made 20 Nov 2026 · never used');
-    expect(first).toHaveTextContent('Expires 18 Feb 2027');
-    expect(second).toHaveTextContent('last used 22 Nov 2026');
-    expect(second).toHaveTextContent('Expired 18 Feb 2027');
+    expect(first).toHaveTextContent('sbk_1a2b3c4d5e6f… · made Nov 20, 2026 · never used');
+    expect(first).toHaveTextContent('Expires Feb 18, 2027');
+    expect(second).toHaveTextContent('last used Nov 22, 2026');
+    expect(second).toHaveTextContent('Expired Feb 18, 2027');
     expect(third).toHaveTextContent('Does not expire');
   });
 

@@ -31,7 +31,7 @@ describe('the authenticator app', () => {
     expect(writeText).toHaveBeenCalledWith('aaaaa-bbbbb\nccccc-ddddd');
     const kept = within(dialog).getAllByRole('button', { name: 'I saved them' });
     await user.click(kept.at(-1) as HTMLElement);
-    expect(await screen.findByText('Set up on 20 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('Set up on Nov 20, 2026')).toBeVisible();
     expect(screen.getByText('8 codes left.')).toBeVisible();
     expect(platform.calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'Specbuilder-Demo-1' });
   });

@@ -42,7 +42,7 @@ describe('passkeys', () => {
     });
     await add(user);
     expect(await screen.findByText('Work laptop')).toBeVisible();
-    expect(screen.getByText('Added 20 Nov 2026 · never used')).toBeVisible();
+    expect(screen.getByText('Added Nov 20, 2026 · never used')).toBeVisible();
     expect(browserMakes).toHaveBeenCalledWith({ optionsJSON: { challenge: 'x' } });
     const sent = platform.calls.find(({ path, method }) => method === 'POST' && path.endsWith('/passkeys'));
     expect(sent?.body).toEqual({ name: 'Work laptop', credential: { id: 'c-1' } });

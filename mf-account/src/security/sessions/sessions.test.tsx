@@ -27,7 +27,7 @@ describe('where the user is signed in', () => {
     const [first, second] = await rows();
     expect(first).toHaveTextContent('Firefox on Linux');
     expect(first).toHaveTextContent('This browser');
-    expect(first).toHaveTextContent('10.0.0.1 · since 20 Nov 2026 · last seen 23 Nov 2026');
+    expect(first).toHaveTextContent('10.0.0.1 · since Nov 20, 2026 · last seen Nov 23, 2026');
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     expect(second).toHaveTextContent('Chrome on Android');
   });

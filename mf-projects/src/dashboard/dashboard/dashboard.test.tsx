@@ -104,6 +104,6 @@ describe('times', () => {
   it('are relative within a day and a date before that', () => {
     expect(relativeTime('2026-11-21T11:56:00Z', now)).toBe('4 minutes ago');
     expect(relativeTime('2026-11-21T11:59:59.9Z', now)).toBe('now');
-    expect(relativeTime('2026-11-20T10:00:00Z', now)).toBe('20 Nov 2026');
+    expect(relativeTime('2026-11-20T10:00:00Z', now)).toBe('Nov 20, 2026');
   });
 });

@@ -131,9 +131,9 @@ describe('sharing a project', () => {
     );
     const rows = await within(dialog).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('ann@c.coExpires 15 Jun 2098, opened by 2 persons, last 21 Nov 2026'),
-      'old@c.coExpired 15 Jun 2020, not opened yet',
-      'gone@c.coRevoked 20 Nov 2026, not opened yet',
+      expect.stringContaining('ann@c.coExpires Jun 15, 2098, opened by 2 persons, last Nov 21, 2026'),
+      'old@c.coExpired Jun 15, 2020, not opened yet',
+      'gone@c.coRevoked Nov 20, 2026, not opened yet',
     ]);
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await person.click(within(dialog).getByRole('button', { name: 'Copy link for ann@c.co' }));

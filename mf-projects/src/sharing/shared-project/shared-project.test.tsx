@@ -27,7 +27,7 @@ describe('a shared project', () => {
   it('[SHR-005] shows head, items and totals, and nothing to change them by', async () => {
     const { platform } = open(reads());
     expect(await screen.findByRole('heading', { name: 'Harbor Point' })).toBeVisible();
-    for (const text of ['Shared by Maya Lindqvist', 'Milwaukee, WI 53202', 'Link expires 31 Dec 2098']) {
+    for (const text of ['Shared by Maya Lindqvist', 'Milwaukee, WI 53202', 'Link expires Dec 31, 2098']) {
       expect(screen.getByText(text)).toBeVisible();
     }
     const row = screen.getByRole('row', { name: /EF-1/ });

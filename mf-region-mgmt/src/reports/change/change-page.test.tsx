@@ -116,7 +116,7 @@ describe('the change report', () => {
     const [headers = '', chicago, , total] = new TextDecoder()
       .decode(await new Response(files[0]).arrayBuffer())
       .split('\r\n');
-    expect(headers).toMatch(/^Region,Users,"Sized Fan, 1 Jan 2023 to 31 Dec 2023",/);
+    expect(headers).toMatch(/^Region,Users,"Sized Fan, Jan 1, 2023 to Dec 31, 2023",/);
     expect(headers).toMatch(/"Total, change %"$/);
     expect(chicago).toBe('24 Chicago,7,10,15,50,0,3,new,10,18,80');
     expect(total).toBe('Total,27,20,20,0,4,7,75,24,27,12.5');

@@ -63,7 +63,7 @@ describeOnEachStore('Sharing a project', (kind) => {
     const { projectId } = await newProject();
     const recipient = `${randomUUID()}@a.example`;
     await share(projectId, { recipients: [recipient], expirationDate: NEXT_YEAR, timeZone: 'America/Chicago' });
-    expect((await mailsTo(recipient))[0]?.body).toContain('31 December 2098 at 23:59 Central Time');
+    expect((await mailsTo(recipient))[0]?.body).toContain('December 31, 2098 at 11:59 PM Central Time');
     const spanish = `${randomUUID()}@a.example`;
     const response = await server.app.inject({
       method: 'POST',

@@ -68,10 +68,10 @@ describeOnEachStore('Alerts that are due', (kind) => {
       subject: '2 activities: Sales region 24 Chicago Regional Office',
     });
     expect(mail?.body.split('\n').slice(0, 4)).toEqual([
-      'From 5 Jan 2031, 07:00 to 6 Jan 2031, 07:00 (Central Time · Chicago), Sales region 24 Chicago Regional Office:',
+      'From Jan 5, 2031, 7:00 AM to Jan 6, 2031, 7:00 AM (Central Time · Chicago), Sales region 24 Chicago Regional Office:',
       '',
-      '5 Jan 2031, 07:00  Maya Lindqvist: Sized Fan, Exhaust',
-      '6 Jan 2031, 06:00  Maya Lindqvist: Created Project',
+      'Jan 5, 2031, 7:00 AM  Maya Lindqvist: Sized Fan, Exhaust',
+      'Jan 6, 2031, 6:00 AM  Maya Lindqvist: Created Project',
     ]);
   });
 

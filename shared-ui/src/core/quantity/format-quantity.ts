@@ -84,9 +84,14 @@ function typedDecimals(value: number, max: number): number {
   return digits.length;
 }
 
+/** What is between a value and its unit: English writes 81.1%, Spanish 81,1 %. */
+export function gapBefore(unit: string): string {
+  return unit === '%' && currentLanguage.get() !== 'es' ? '' : ' ';
+}
+
 /** Value and unit as one text, for titles and sentences. */
 export function formatQuantity(value: number | null | undefined, name: QuantityName): string {
   const kind: QuantityKind = QUANTITIES[name];
   const shown = formatValue(value, kind);
-  return shown === '' || kind.unit === '' ? shown : `${shown} ${kind.unit}`;
+  return shown === '' || kind.unit === '' ? shown : `${shown}${gapBefore(kind.unit)}${kind.unit}`;
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '../fluent.ts';
-import { formatValue, QUANTITIES, type QuantityKind, type QuantityName } from './format-quantity.ts';
+import { formatValue, gapBefore, QUANTITIES, type QuantityKind, type QuantityName } from './format-quantity.ts';
 
 interface QuantityProps {
   readonly value: number | null | undefined;
@@ -24,7 +24,7 @@ export function Quantity({ value, of, hideUnit = false, strong = false, classNam
       {each}
       {!hideUnit && kind.unit !== '' && (
         <>
-          {' '}
+          {gapBefore(kind.unit)}
           <span className={styles.unit}>{kind.unit}</span>
         </>
       )}

@@ -55,7 +55,7 @@ describe('The release notes', () => {
     const badges = within(text).getAllByText(/^(New|Better|Fixed)$/);
     expect(badges.map(({ textContent }) => textContent)).toEqual(['New', 'Fixed']);
     expect(within(text).getByText('Compare four fans')).toBeVisible();
-    expect(within(text).getByText('20 Nov 2026')).toBeVisible();
+    expect(within(text).getByText('Nov 20, 2026')).toBeVisible();
   });
 
   it.each([null, '0.0.1'])('on a first visit (%p) are no news', async (previous) => {

@@ -63,7 +63,7 @@ describe('outdoor air of mixed air', () => {
     );
     await waitFor(() => expect(menu).toHaveValue('percentage'));
     await opened.user.type(screen.getByLabelText('Outdoor air'), '0{Enter}');
-    expect(await screen.findByText('0 to 100%')).toBeVisible();
+    expect(await screen.findByText('0 to 100 %')).toBeVisible();
     expect(menu).toBeDisabled();
   });
 
