@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ISOLATED_SITE_PORT } from '../site/addresses.ts';
 import { type DevelopmentServer, developRemote } from '../site/development-server.ts';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
@@ -38,7 +39,7 @@ test('a remote’s own page signs in at the server, changes what needs a user, a
 }) => {
   await page.goto(`${server.url}/standalone.html`);
   const bar = page.getByRole('region', { name: `Page of ${PACKAGE} alone` });
-  await expect(bar).toContainText('with localhost:8482');
+  await expect(bar).toContainText(`with localhost:${ISOLATED_SITE_PORT}`);
   await bar.getByRole('button', { name: 'Sign in' }).click();
   await fillSignIn(page, 'engineer');
   await expect(bar).toContainText('user');

@@ -127,7 +127,7 @@ test.describe('Signing in with more than a password', () => {
     await page.keyboard.press('Enter');
     await isIn(page);
     await openSecurity(page);
-    await expect(page.getByText('9 codes are left.')).toBeVisible();
+    await expect(page.getByText('9 codes left.')).toBeVisible();
   });
 
   test('an administrator sets up the second step before getting in, on a phone too', async ({ page }) => {

@@ -3,6 +3,7 @@ import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
 import { openSignedIn } from '../site/sign-in.ts';
+import { configureFirstFan } from '../site/sizer.ts';
 
 const REPORTS = '/region-management/reports';
 const PASSWORD = 'blower-wheel-27';
@@ -32,8 +33,15 @@ test.describe('Activity reports', () => {
 
   test('[REP-001] [REP-002] [REP-022] [REG-009] sales staff read them for their regions, open a trend and export', async ({
     page,
+    browser,
+    baseURL,
   }) => {
     test.slow();
+    // A customer of region 24 has sized a fan this month, so that the report has a change to show.
+    const customer = await browser.newPage({ baseURL });
+    await openSignedIn(customer, 'engineer');
+    await configureFirstFan(customer);
+    await customer.close();
     await openSignedIn(page, 'sales');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await navigation.getByRole('button', { name: 'Region Management' }).click();

@@ -104,7 +104,7 @@ test.describe('An engineer works on the equipment of a project', () => {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await chooseForItem(page, `EF-1 ${model}`, 'Replace fan');
-    await expect(page.getByTestId('reselect-notice')).toContainText(`in place of EF-1 ${model}`);
+    await expect(page.getByTestId('reselect-notice')).toContainText(`Replacing EF-1 ${model}`);
     const configure = page.getByRole('button', { name: /^Configure / }).first();
     await configure.click();
     await expect(page.getByRole('textbox', { name: 'Tag' })).toHaveValue('EF-1');

@@ -61,7 +61,7 @@ test.describe('A visitor says a duty in one line', () => {
     await page.locator('body').press('/');
     await line(page).fill('bathroom x2');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Say an airflow');
+    await expect(dialog.getByRole('alert')).toContainText('Add an airflow');
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -83,7 +83,7 @@ describe('what can be done with an item as a whole', () => {
     const { platform, user, unmount } = await openOptions({
       responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
-    await user.click(screen.getByRole('button', { name: /^Add an alternate to/ }));
+    await user.click(screen.getByRole('button', { name: /^Add alternate to/ }));
     await waitFor(() =>
       expect(platform.navigations).toEqual([{ state: 'app.fans.sizer.options', params: { fanItemId: COPY_ID } }]),
     );
