@@ -50,6 +50,6 @@ test('[SAV-005] a configuration is kept while another one is tried beside it, an
     await page.getByRole('button', { name: /^Add alternate to/ }).click();
     await expect(page.getByTestId('alternate')).toHaveCount(3);
     await page.getByRole('button', { name: 'Replace fan' }).click();
-    await expect(page.getByText(/in place of EF-1/)).toBeVisible();
+    await expect(page.getByText(/Replacing EF-1/)).toBeVisible();
   });
 });

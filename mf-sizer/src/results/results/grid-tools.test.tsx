@@ -60,7 +60,7 @@ describe('what can be done with all rows', () => {
     const { user } = await openResults();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Belt' }));
-    await user.type(screen.getByRole('spinbutton', { name: 'Max. Sound (sones)' }), '10');
+    await user.type(screen.getByRole('spinbutton', { name: 'Sound (sones), max.' }), '10');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(models()).toEqual(['KUB141']));
     expect(screen.getByText('1 of 3 shown')).toBeVisible();
