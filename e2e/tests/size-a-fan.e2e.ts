@@ -74,12 +74,15 @@ test.describe('A visitor sizes an exhaust fan', () => {
   test('every excluded size has a reason, and one click relaxes a limit', async ({ page }) => {
     await openUpblastSearch(page);
     await fillDuty(page);
-    await page.getByLabel(/Sound/).first().fill('12');
+    await page
+      .getByLabel(/^Max\. sound/)
+      .first()
+      .fill('12');
     await findFans(page);
     await page.getByRole('button', { name: /Why not the other/ }).click();
     const left = page
       .getByRole('dialog')
-      .or(page.getByRole('group', { name: /left out/ }))
+      .or(page.getByRole('group', { name: /excluded/ }))
       .first();
     await expect(left).toContainText(/sizes were excluded/);
     await expect(left).toContainText(/efficiency|sound|speed/i);
@@ -87,7 +90,7 @@ test.describe('A visitor sizes an exhaust fan', () => {
       .getByRole('button', { name: /^Allow/ })
       .first()
       .click();
-    await expect(page.getByLabel(/Sound/).first()).not.toHaveValue('12.0');
+    await expect(page.getByLabel(/^Max\. sound/).first()).not.toHaveValue('12.0');
     await expect(page.getByTestId('result-row').first()).toBeVisible();
   });
 
