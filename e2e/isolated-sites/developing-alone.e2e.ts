@@ -6,7 +6,7 @@ import { expect, test } from '../site/page.ts';
 import { fillSignIn, signIn } from '../site/sign-in.ts';
 
 /** One clone, one development server and one site for all of them; they follow each other. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const PACKAGE = 'mf-account';
 const SCREEN = 'src/account-page/account-page/account-header.tsx';
@@ -18,9 +18,9 @@ let server: DevelopmentServer;
 test.beforeAll(async () => {
   site = await startIsolatedSite();
   server = await developRemote(PACKAGE, site.url);
-  // The first build; the server responds when it is done.
+  // The first build, beside two other workers; the server responds when it is done.
   await expect(async () => expect((await fetch(`${server.url}/mf-manifest.json`)).ok).toBe(true)).toPass({
-    timeout: 60_000,
+    timeout: 200_000,
   });
 });
 test.afterAll(async () => {
