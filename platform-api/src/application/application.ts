@@ -1,7 +1,6 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
-  type AccountPorts,
   createAuthenticate,
   createCallerOfKey,
   createEndedSessions,
@@ -12,7 +11,7 @@ import {
   whoIsByIds,
   withApiKeys,
 } from '../accounts/index.ts';
-import { addApiDocs, deletionJob, exportJob, retentionSweeps, startSweeps } from '../administration/index.ts';
+import { addApiDocs } from '../administration/index.ts';
 import {
   addFileRoutes,
   createOutbox,
@@ -22,7 +21,7 @@ import {
   serveBrandAssets,
   startMailSender,
 } from '../brand/index.ts';
-import { addProductPages, type Catalogues, createDocuments, openCatalogues } from '../catalogue/index.ts';
+import { addProductPages, createDocuments, openCatalogues } from '../catalogue/index.ts';
 import {
   type Authenticate,
   asLongWork,
@@ -34,7 +33,6 @@ import {
   createAccessControl,
   createApi,
   createGuard,
-  createJobs,
   createLifecycle,
   createLinkTokens,
   createRateLimits,
@@ -79,10 +77,10 @@ import {
   readChangeNumber,
   stateOfItem,
 } from '../projects/index.ts';
-import { startAlertSender } from '../sales/index.ts';
 import { addReleaseRoutes, createSite, releaseHealthOf, saysWhatIsServed } from '../site/index.ts';
 import { FILE_FORMS, LONG_LISTS } from '../sizing/index.ts';
 import { accessRules } from './access-rules.ts';
+import { endTogether, jobsOfUsers, startBackground } from './background.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { prepareMessages, prepareStore } from './prepare.ts';
 
@@ -219,12 +217,6 @@ function serveContract(app: FastifyInstance, router: ReturnType<typeof contractR
   });
 }
 
-/** Work of users that may outlive its request. */
-function jobsOfUsers({ log }: Pick<FastifyInstance, 'log'>, { db, messages }: Store, ports: AccountPorts): Jobs {
-  const onProblem = (error: unknown) => log.error({ err: error }, 'a job could not be run');
-  return createJobs({ db, messages, log, kinds: [exportJob(db, ports), deletionJob(db, ports)], onProblem });
-}
-
 type Hubs = ReturnType<typeof accessAndHubs>['hubs'];
 
 type HubMountOptions = Parameters<Hubs['mount']>[2];
@@ -257,42 +249,6 @@ interface CallerPorts extends CalculatorAccounts {
 function callersOfApi(authenticate: Authenticate, ports: CallerPorts): Authenticate {
   const keepsAccounts = ports.config.externalIdentity === null;
   return withApiKeys(withCalculatorTokens(authenticate, ports), createCallerOfKey({ ...ports, keepsAccounts }));
-}
-
-interface BackgroundParts extends Omit<Parameters<typeof retentionSweeps>[1], 'publicUrl'> {
-  readonly config: Config;
-  readonly db: Database;
-  readonly catalogues: Catalogues;
-}
-
-/** What the server does by itself: it takes away what had its time, and sends alerts. */
-function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: BackgroundParts) {
-  const { config, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
-  const { retention, publicUrl } = config;
-  const kept = retentionSweeps(retention, { brands, endedSessions, outbox, publicUrl, onProblem });
-  const sweeps = startSweeps(db, log, kept);
-  const stopAlerts = startAlertSender({ db, log, outbox, publicUrl, catalogues });
-  return {
-    firstSweep: sweeps.first,
-    async stop() {
-      await stopAlerts();
-      await sweeps.stop();
-    },
-  };
-}
-
-type End = (() => void | Promise<void>) | null | undefined;
-
-interface Closing {
-  close(): void | Promise<void>;
-}
-
-/** Hubs end first, so that their clients receive nothing about what ends after them. */
-function endTogether(app: FastifyInstance, services: readonly Closing[], others: readonly End[]): void {
-  app.addHook('onClose', async () => {
-    for (const service of services) await service.close();
-    for (const end of others) await end?.();
-  });
 }
 
 interface AccessOptions {

@@ -20,14 +20,16 @@ export function GridTotals<Row>({ columns, cellClassName, isWide }: GridTotalsPr
       <tr>
         {starts.map((start, index) => {
           const { id, isNumeric, total } = columns[start] ?? {};
+          const end = starts[index + 1] ?? columns.length;
           return (
             <td
               key={id}
-              colSpan={(starts[index + 1] ?? columns.length) - start}
+              colSpan={end - start}
               className={mergeClasses(
                 cellClassName,
                 styles.total,
                 isNumeric ? cells.numeric : styles.quietTotal,
+                columns[end - 1]?.hasGapAfter && cells.gapAfter,
                 isWide && start === 0 && cells.sticky,
               )}
             >

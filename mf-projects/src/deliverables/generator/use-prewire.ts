@@ -28,7 +28,7 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
         bus.publish('user-settings-changed', { changed: ['includePreWire'] });
       }
     } catch (error) {
-      log.error('The prewire setting was not kept', error);
+      log.error('The prewire setting was not saved', error);
       void toasts.show({ kind: 'error', title: DELIVERABLES_MESSAGES.prewireFailed, durationMs: TOAST_MS.failure });
     }
     preference.current = null;

@@ -75,7 +75,7 @@ export function changeColumns(
   });
 }
 
-/** The report as shown on the screen, with its total row: each column with its values and the change. */
+/** Every action of the report, also those that did not happen, with its total row: values and change of each. */
 export function changeSheet(
   report: ActivityReport,
   regions: readonly ReportRegion[],

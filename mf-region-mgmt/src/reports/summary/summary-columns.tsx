@@ -47,7 +47,7 @@ function Count({ count }: { readonly count: number }) {
 
 const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
 
-/** The report as shown on the screen, with its total row. */
+/** Every action of the report, also those that did not happen, with its total row. */
 export function summarySheet(
   report: ActivityReport,
   regions: readonly ReportRegion[],

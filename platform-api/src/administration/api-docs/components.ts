@@ -1,4 +1,6 @@
 import type { OpenAPIGenerator } from '@orpc/openapi';
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { ACCESS_MESSAGES, HTTP_MESSAGES, PROJECT_MESSAGES, TOKEN_MESSAGES } from '../../core/index.ts';
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Components = NonNullable<Document['components']>;
@@ -64,22 +66,19 @@ const error = (description: string, message: string, headers: typeof RETRY_AFTER
 });
 
 export const RESPONSES: NonNullable<Components['responses']> = {
-  BadRequest: error('A field is not right; `errors` says which', 'Please check the entries.'),
-  SignInNeeded: error('Sign-in or an API key needed, or the key does not hold', 'Please sign in first.'),
-  Forbidden: error('No right to do this', 'You do not have the right to do this.'),
+  BadRequest: error('A field is not right; `errors` says which', HTTP_MESSAGES.checkEntries),
+  SignInNeeded: error('Sign-in or an API key needed, or the key does not hold', ACCESS_MESSAGES.signInFirst),
+  Forbidden: error('No right to do this', ACCESS_MESSAGES.noRight),
   NotFound: error('Not there, or not yours to see', 'Project not found'),
-  Conflict: error('The row has changed; `current` holds its state', 'Another user has changed this.'),
-  TooLarge: error('The body is too large', 'The body is too large.'),
-  SessionExpired: error('The session has expired', 'Your session has expired. Please sign in again.'),
-  KeyReused: error(
-    'The idempotency key belongs to another request',
-    'This idempotency key was used for another request.',
-  ),
-  TooManyRequests: error('Too many requests', 'Too many requests. Please try again in 12 s.', RETRY_AFTER),
-  Failed: error('The server failed', 'Something went wrong.'),
+  Conflict: error('The row has changed; `current` holds its state', PROJECT_MESSAGES.changedBySomeUser),
+  TooLarge: error('The body is too large', HTTP_MESSAGES.bodyTooLarge),
+  SessionExpired: error('The session has expired', TOKEN_MESSAGES.expired),
+  KeyReused: error('The idempotency key belongs to another request', HTTP_MESSAGES.idempotencyKeyReused),
+  TooManyRequests: error('Too many requests', HTTP_MESSAGES.tooManyCalls({ seconds: 12 }), RETRY_AFTER),
+  Failed: error('The server failed', ERRORS.generic),
   Unavailable: error(
     'The data store, or another server that the call needs, does not respond; the store says when to try again',
-    'The data store does not answer at the moment. Please try again in a few seconds.',
+    HTTP_MESSAGES.storeUnavailable,
     RETRY_AFTER,
   ),
 };

@@ -84,9 +84,9 @@ function typedDecimals(value: number, max: number): number {
   return digits.length;
 }
 
-/** What is between a value and its unit: English writes 81.1%, Spanish 81,1 %. */
+/** What is between a value and its unit: 81.1% has nothing, in the English and Spanish of the US. */
 export function gapBefore(unit: string): string {
-  return unit === '%' && currentLanguage.get() !== 'es' ? '' : ' ';
+  return unit === '%' ? '' : ' ';
 }
 
 /** Value and unit as one text, for titles and sentences. */
