@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { firstVisit } from './first-visit.ts';
+import { LOAD_REPORT } from './load-report.ts';
 import { NAME_HELPER } from './name-helper.ts';
 import { recordResponses } from './start-page-traffic.ts';
 
@@ -82,9 +83,6 @@ export interface ResultsVisit {
  */
 const BACKGROUND_AFTER_MS = 1500;
 
-/** Sent two seconds after an area was loaded (shell/src/composition/telemetry.ts), which a slow machine reaches before its rows. */
-const REPORT = '/api/telemetry/';
-
 /** Runs in the page: addresses requested once the rows had been there for a while. */
 function requestedInBackground(afterMs: number): string[] {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -102,7 +100,7 @@ export async function visitResults(browser: Browser, siteUrl: string): Promise<R
     await page.getByTestId('result-row').first().waitFor();
     await page.waitForLoadState('networkidle');
     const background = await page.evaluate(requestedInBackground, BACKGROUND_AFTER_MS);
-    const all = responses().filter(({ url }) => !background.includes(url) && !url.includes(REPORT));
+    const all = responses().filter(({ url }) => !background.includes(url) && !url.includes(LOAD_REPORT));
     return {
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
       requests: all.length,
