@@ -7,7 +7,7 @@ const LIST_LETTER_WIDTH = 4.2;
 const LIST_INDENT = 22;
 const MAX_LIST_COLUMNS = 3;
 /** Fewer at the end of a page look forgotten. */
-const ROWS_BELOW_HEADER = 3;
+const ROWS_BELOW_HEADER = 2;
 
 export function pdfTable(block: TableBlock, width: number, color: string): Content {
   const { title, shortTitle = title, groups, columns, units, rows, look } = block;
