@@ -4,6 +4,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { disconnectText, ownCircuits, starterText, supplyText } from '../facts/electrical-facts.ts';
 import { column } from '../schedule/column.ts';
 import { CIRCUIT, FLA, MOTOR, OTHER_CIRCUITS, SUPPLY, UNIT_ELECTRICITY } from '../schedule/fan-columns.ts';
+import { tagCount } from '../subject/deliverable-item.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { connectionsOf } from '../submittal/wiring/connections.ts';
 import { IDENTITY } from './item-columns.ts';
@@ -29,7 +30,7 @@ function electricityOf({ items }: DeliverableSubject): Report {
   const units = items.reduce((sum, { item }) => sum + item.qty, 0);
   return {
     tables: [itemTable(MESSAGES.report.circuits, CIRCUITS, items), loadTable(items), wiringTable(items)],
-    notes: [MESSAGES.report.loadCounts({ units, tags: items.length }), MESSAGES.report.wiringNote],
+    notes: [MESSAGES.report.loadCounts({ units, tags: tagCount(items) }), MESSAGES.report.wiringNote],
   };
 }
 

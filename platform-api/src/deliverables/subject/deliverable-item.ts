@@ -42,6 +42,9 @@ export function tagOf({ tag }: Pick<FanItemRow, 'tag'>, place: number): string {
   return tag?.trim() || DELIVERABLE_MESSAGES.untagged({ place });
 }
 
+/** How many tags items have; two items may stand under one tag of the drawings. */
+export const tagCount = (items: readonly Pick<DeliverableItem, 'tag'>[]) => new Set(items.map(({ tag }) => tag)).size;
+
 /** A category that a catalogue adds is what its units have in them. */
 function kindOf({ fanCategoryType, snapshot, configuration }: FanItemRow): EquipmentKind {
   const known = KINDS[fanCategoryType];

@@ -9,6 +9,7 @@ import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } f
 import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
 import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
+import { tagCount } from '../subject/deliverable-item.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
 import { endSheetBlocks } from './end-sheets.ts';
@@ -177,7 +178,7 @@ function projectFacts(subject: DeliverableSubject): Fact[] {
     ...numberFacts(subject),
     [MESSAGES.cover.date, dateText(date, subject.facts)],
     [MESSAGES.cover.revision, revisionText(subject) ?? MESSAGES.cover.noRevision],
-    [MESSAGES.cover.items, MESSAGES.cover.itemsOf({ tags: items.length, units })],
+    [MESSAGES.cover.items, MESSAGES.cover.itemsOf({ tags: tagCount(items), units })],
   ];
 }
 
