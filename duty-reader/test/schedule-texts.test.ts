@@ -32,6 +32,11 @@ describe('the separator of a text', () => {
   it('is no comma between thousands', () => {
     expect(cellsOf('EF-1 1,200 CFM\nEF-2 2,400 CFM')).toEqual([['EF-1 1,200 CFM'], ['EF-2 2,400 CFM']]);
   });
+  it('is one space where the next cell begins below its head', () => {
+    const text =
+      'TAG  SERVES            CFM    ESP    HP    V/PH\nEF-1 TOILETS 101/102   900    0.5    1/4   115/1\nEF-2 KITCHEN           800    0.25   1-1/2 208/3';
+    expect(problemsOfRows(readSchedule(text), [EF1, row('EF-2', 1, 800, 0.25, [208, 3])])).toEqual([]);
+  });
   it('leaves cells empty that a drawing left empty', () => {
     const text =
       'UNIT   AREA          AIR QTY   ESP\nNO.    SERVED        CFM       IN WG\nEF-1   TOILETS       900       0.5\nEF-2   STORE                   0.25';
