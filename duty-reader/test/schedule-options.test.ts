@@ -35,6 +35,11 @@ describe('what the user says of a schedule', () => {
     expect(duties('TAG|FLOW (L/s)|ESP\nEF-1|much|0.5', edits({ cfm: '700' }))).toEqual([[1483.22, 0.5]]);
     expect(duties('TAG|CFM\nEF-1|900', edits({ staticPressure: '0.5' }))).toEqual([[900, 0.5]]);
   });
+  it('says how many units a row is for, whatever columns of standby units count', () => {
+    const text = 'TAG|QTY|STANDBY|CFM|ESP\nEF-1|2|1|900|0.5';
+    const { rows } = read(text, { edits: new Map([['2', { quantity: '3' }]]) });
+    expect(rows[0]).toMatchObject({ quantity: { value: 3 }, questions: [] });
+  });
   it('puts a row right whose figure a comma cut in two, with both figures', () => {
     const cells = [
       ['TAG', 'CFM', 'ESP'],

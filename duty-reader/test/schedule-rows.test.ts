@@ -67,6 +67,17 @@ const SAMPLES: readonly Sample[] = [
   ['ditto marks', [HEADS, 'EF-1|900|0.5', 'EF-2|"|0.25'], [EF1, row('EF-2', 1, 900, 0.25)]],
   ['a quantity column and a tag that differ', ['TAG|QTY|CFM|ESP', 'EF-1 & 2|3|900|0.5'], [row(null, null, 900, 0.5)]],
   ['a quantity column and a tag that agree', ['TAG|QTY|CFM|ESP', 'EF-1 THRU 3|3|900|0.5'], [row(null, 3, 900, 0.5)]],
+  [
+    'columns that count standby units',
+    ['TAG|OPERATING|STANDBY|CFM|ESP', 'EF-1|1|0|900|0.5', 'EF-2|1|-|800|0.25'],
+    [EF1, EF2],
+  ],
+  ['running and standby units', ['TAG|QTY|STANDBY|CFM|ESP', 'EF-1|1|1|900|0.5'], [row('EF-1', null, 900, 0.5)]],
+  [
+    'units in columns of their own',
+    ['TAG|AIRFLOW|UNITS|ESP|UOM', 'EF-1|424.75|L/S|124.54|PA', 'EF-2|800|CFM|0.25|IN WC', 'EF-3|900|FOO|0.5|'],
+    [EF1, EF2, row('EF-3', 1, null, 0.5)],
+  ],
   ['typical of several', ['TAG|SERVES|CFM|ESP', 'EF-1|TOILETS (TYP. OF 6)|900|0.5'], [row('EF-1', 6, 900, 0.5)]],
   ['a number of fans', ['TAG|NO. OF FANS|CFM|ESP', 'EF-1|2.0|900|0.5'], [row('EF-1', 2, 900, 0.5)]],
   [
@@ -198,5 +209,17 @@ describe('A title above the heads', () => {
       ['heading', null],
       [null, null],
     ]);
+  });
+});
+
+describe('units that stand by', () => {
+  it.each([
+    ['TAG|QTY/STANDBY|CFM|ESP', 'EF-1|2/1|900|0.5', [3, 2]],
+    ['TAG|QTY|STANDBY|CFM|ESP', 'EF-1|1|1|900|0.5', [2, 1]],
+    ['TAG|OPERATING|STANDBY|CFM|ESP', 'EF-1|2|1|900|0.5', [3, 2]],
+  ])('are a question of how many: %s', (heads, line, counts) => {
+    const [first] = readSchedule(`${heads}\n${line}`.replaceAll('|', '\t')).rows;
+    expect(first?.quantity).toBeNull();
+    expect(first?.questions.map(({ meanings }) => meanings.map(({ value }) => value))).toEqual([counts]);
   });
 });

@@ -32,6 +32,11 @@ describe('the separator of a text', () => {
   it('is no comma between thousands', () => {
     expect(cellsOf('EF-1 1,200 CFM\nEF-2 2,400 CFM')).toEqual([['EF-1 1,200 CFM'], ['EF-2 2,400 CFM']]);
   });
+  it('is one space where the next cell begins below its head', () => {
+    const text =
+      'TAG  SERVES            CFM    ESP    HP    V/PH\nEF-1 TOILETS 101/102   900    0.5    1/4   115/1\nEF-2 KITCHEN           800    0.25   1-1/2 208/3';
+    expect(problemsOfRows(readSchedule(text), [EF1, row('EF-2', 1, 800, 0.25, [208, 3])])).toEqual([]);
+  });
   it('leaves cells empty that a drawing left empty', () => {
     const text =
       'UNIT   AREA          AIR QTY   ESP\nNO.    SERVED        CFM       IN WG\nEF-1   TOILETS       900       0.5\nEF-2   STORE                   0.25';
@@ -114,6 +119,14 @@ describe('Heads over two lines whose columns single spaces separate', () => {
     ['AIRFLOW STATIC MOTOR', 'TAG CFM PRESS HP', 'EF-1 1200 0.5 1/4'],
     ['FAN AIRFLOW ESP MOTOR', 'TAG SERVICE (CFM) (IN WG) HP', 'EF-1 MEN TOILET 1200 0.5 1/4'],
     ['FAN AIR STATIC', 'MARK FLOW PRESSURE HP', 'EF-1 1200 0.5 1/4'],
+    ['EXT. S.P. MOTOR', 'MARK AREA SERVED CFM (IN. WG) HP V/PH/HZ', 'EF-1 TOILET 101 1200 0.5 1/4 115/1/60'],
+    ['TAG LOCATION SERVICE CFM STATIC HP', 'PRESSURE', 'EF-1 ROOF TOILETS 1200 0.5 1/4'],
+    ['TAG AREA MOTOR STATIC CFM', 'SERVED HP PRESSURE', 'EF-1 TOILET 1/4 0.5 1200'],
+    ['UNIT NO. LOCATION AIRFLOW STATIC MOTOR WEIGHT', 'CFM IN. WG HP LBS', 'EF-1 ROOF 1200 0.5 1/4 85'],
+    ['MARK SERVICE AIRFLOW ESP SPEED MOTOR WEIGHT', '(CFM) (IN WG) (RPM) (HP) (LBS)', 'EF-1 WC 1200 0.5 1050 1/4 85'],
+    ['FAN AREA AIR EXT. FAN MOTOR', 'NO. SERVED QTY. CFM S.P. RPM HP V/PH', 'EF-1 WC 1 1200 0.5 1050 1/4 115/1'],
+    ['TAG SERVICE SUPPLY OUTSIDE EXTERNAL HP', 'AIR CFM AIR CFM S.P.', 'EF-1 OFFICE 1200 100 0.5 1/4'],
+    ['TAG SERVICE CFM TOTAL EXTERNAL HP', 'STATIC STATIC', 'EF-1 TOILET 1200 1.5 0.5 1/4'],
   ])('are joined: %s above %s', (top, bottom, first) => {
     const rows = read(top, bottom, [first, first.replace('EF-1', 'EF-2').replace('1200', '1350')]);
     expect(rows).toMatchObject([
@@ -134,6 +147,20 @@ describe('Heads over two lines whose columns single spaces separate', () => {
       expect([null, 1200]).toContain(cfm?.value ?? null);
       expect([null, 0.5]).toContain(staticPressure?.value ?? null);
     }
+  });
+
+  it.each([
+    ['MARK LOCATION AIRFLOW SP', 'CFM L/S PA IN', 'EF-1 ROOF 1200 566 125 0.5'],
+    ['MARK SERVICE AIRFLOW ESP MOTOR', '(L/S) (L/S) (PA) (KW)', 'EF-1 TOILETS 566 125 0.37'],
+  ])('use no row below names whose units belong to several: %s above %s', (top, bottom, line) => {
+    const row = read(top, bottom, [line]).find(({ ignored }) => !ignored);
+    expect(row).toMatchObject({ tag: { value: 'EF-1' }, cfm: null, staticPressure: null });
+    expect(row?.questions.map(({ field }) => field)).toEqual(['cfm', 'staticPressure']);
+  });
+
+  it('have brake horsepower and the motor apart', () => {
+    const rows = read('EXHAUST FANS', 'NO. SERVICE CFM SP BHP HP SONES', ['EF-1 WC 1200 0.5 0.2 1/4 9.5']);
+    expect(rows[1]).toMatchObject({ cfm: { value: 1200 }, motorHp: { value: 0.25 }, sones: { value: 9.5 } });
   });
 
   it('leave a heading above one line of heads alone', () => {

@@ -7,6 +7,7 @@ import type {
   IndustrialHeaterCategory,
   MakeUpAirCategory,
 } from '@specbuilder/shared-contracts/domain';
+import { literalsOf } from '../text/index.ts';
 
 type NameOf<T> = Exclude<keyof T & string, 'All' | 'Undefined'>;
 export type Category = NameOf<typeof FanCategory>;
@@ -45,12 +46,15 @@ export interface SaidText<T extends string = string> {
 /** A word, or several, of a text and what they say. */
 export interface Term {
   readonly words: RegExp;
+  /** Letters of which a text with the words has some; null where none are needed. */
+  readonly literals: readonly string[] | null;
   readonly says: Says;
 }
 
 /** Terms of a table of patterns; the first that fits takes the words. */
 export function termsOf(table: readonly (readonly [string, Says])[]): readonly Term[] {
   return table.map(([pattern, says]) => ({
+    literals: literalsOf(pattern),
     words: new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d]|-?\d)\.?`, 'giu'),
     says,
   }));

@@ -26,7 +26,7 @@ export function readModel(text: string): { readonly model: string } | null {
     .split(/\s+/u);
   for (const [index, word] of words.entries()) {
     const pair = `${word} ${words[index + 1] ?? ''}`.trim();
-    const model = [pair, word].find((each) => FORMS.some((form) => form.test(each)));
+    const model = [pair, word].find((each) => /\d/.test(each) && FORMS.some((form) => form.test(each)));
     if (model !== undefined) return { model };
   }
   return null;

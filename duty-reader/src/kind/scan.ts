@@ -1,4 +1,4 @@
-import { remembered } from '../text/index.ts';
+import { mayMatch, remembered } from '../text/index.ts';
 import { APPLICATION_TERMS } from './application-terms.ts';
 import { CATEGORY_TERMS } from './category-terms.ts';
 import { contraryIn } from './contrary.ts';
@@ -32,7 +32,9 @@ export const scan = remembered(scanTerms);
 function scanTerms(text: string): Scanned {
   const found: Hit[] = [];
   let rest = text.slice(0, MAX_LENGTH);
-  for (const { words, says } of TERMS) {
+  const letters = rest.toLowerCase();
+  for (const { words, literals, says } of TERMS) {
+    if (!mayMatch(letters, literals)) continue;
     rest = rest.replaceAll(words, (written: string, ...groups: readonly unknown[]) => {
       found.push({ says, text: written.trim(), at: Number(groups.find((each) => typeof each === 'number')) });
       return ' '.repeat(written.length);

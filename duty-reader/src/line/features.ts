@@ -1,6 +1,6 @@
 import { DischargeType, DriveType, DuctType, MountType } from '@specbuilder/shared-contracts/domain';
 import { contraryIn, isDenied } from '../kind/index.ts';
-import { remembered } from '../text/index.ts';
+import { literalsOfPattern, matchesOf, mayMatch, remembered } from '../text/index.ts';
 import { RemainingText } from './remaining-text.ts';
 
 /** A criterion of a search, by the name of its field in a specification. */
@@ -73,7 +73,9 @@ export function takeFeatures(rest: RemainingText): readonly Feature[] {
 
 /** Places of words that a text denies, and of those of which only one can be meant. */
 function notUsedIn(text: string): ReadonlySet<number> {
-  const all = WORDS.flatMap(({ words }) => [...text.matchAll(words)])
+  const letters = text.toLowerCase();
+  const all = WORDS.filter(({ words }) => mayMatch(letters, literalsOfPattern(words)))
+    .flatMap(({ words }) => matchesOf(text, words))
     .map(({ 0: words, index }) => ({ text: words, at: index }))
     .sort((one, other) => one.at - other.at);
   const contrary = contraryIn(text, all);

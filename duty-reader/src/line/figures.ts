@@ -1,4 +1,5 @@
 import type { DutyField, FieldValue } from '../reading.ts';
+import { matchesOf } from '../text/index.ts';
 import { decimalMark, likely, type QuantityKind, readValue } from '../value/index.ts';
 import type { DutyNotes } from './duty-notes.ts';
 import { isOtherUse } from './other-use.ts';
@@ -29,7 +30,7 @@ const ONE_OR_TWO = new RegExp(
 /** Takes numbers with their units out of a line. Two numbers with one unit are a question. */
 export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectric: boolean): void {
   const decimal = decimalMark(rest.text.match(wherever(NUMBER)) ?? []);
-  for (const match of [...rest.text.matchAll(ONE_OR_TWO)]) {
+  for (const match of matchesOf(rest.text, ONE_OR_TWO)) {
     const [all, before = '', first = '', second] = match;
     const unit = unitAfter(rest.text.slice(match.index + all.length), isHeatElectric);
     if (unit === null) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/index.ts';
 import { NUMBER, PRESSURE_NAME } from './patterns.ts';
 
 /** 'HP: 1/4' names its number before it, whatever the name is. */
@@ -19,7 +20,7 @@ const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s;,(~@<≤=])[\\d.,/–-]*[\\d½¼¾�
  * Two spaces are a cut, as where something was taken out of a line.
  */
 export function withLabelsApart(line: string): string {
-  const labels = line.match(LABELS) ?? [];
+  const labels = /[:=]/.test(line) ? (line.match(LABELS) ?? []) : [];
   const cut = labels.length < 2 ? line : line.replaceAll(BEFORE_LABEL, '  ');
   let text = cut;
   for (const at of [...new Set(endsOfNamed(cut))].sort((a, b) => b - a))
@@ -30,7 +31,7 @@ export function withLabelsApart(line: string): string {
 /** Where names with a number behind them start and end, from the left: a name takes the number before it, if it is free. */
 function endsOfNamed(line: string): readonly number[] {
   const ends: number[] = [];
-  const found = [...line.matchAll(NAMES_AND_NUMBERS)];
+  const found = matchesOf(line, NAMES_AND_NUMBERS);
   const endOf = (match: RegExpExecArray | undefined) => (match === undefined ? -1 : match.index + match[0].length);
   const areBeside = (one: RegExpExecArray | undefined, other: RegExpExecArray | undefined) =>
     one !== undefined && other !== undefined && /^ ?[:=]? ?$/.test(line.slice(endOf(one), other.index));

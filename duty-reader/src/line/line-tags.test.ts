@@ -207,3 +207,9 @@ describe('A number in brackets', () => {
     expect(notUnderstood).toHaveLength(1);
   });
 });
+
+it.each(['500 cfm 0.25" NC 35', '500 cfm 0.25" NC-35'])('a noise criterion is no tag: %s', (line) => {
+  const { criteria, notUnderstood } = readLine(line);
+  expect(criteria.tag).toBeNull();
+  expect(notUnderstood.join(' ')).toContain('35');
+});

@@ -35,8 +35,8 @@ export function placeMeant<P extends Place>(
   return { site, notUnderstood: withoutWords(words, notUnderstood) };
 }
 
-/** Digits of a ZIP code that a city and the places around it have in common. */
-const DIGITS_OF_REGION = 2;
+/** What the codes of a city and the places around it have in common: two digits of a ZIP code, the letter of a Canadian one. */
+const regionOf = (code: string) => code.slice(0, /^\d/.test(code) ? 2 : 1).toUpperCase();
 
 /**
  * The place that the words beside a postal code name, where the code is in it: 'Denver, CO 80202'.
@@ -49,8 +49,7 @@ export function placeOfCode<P extends Place>(
   { words, places, codeOf }: { words: string; places: readonly P[]; codeOf: (place: P) => string },
   notUnderstood: readonly string[],
 ): { readonly site: P; readonly notUnderstood: readonly string[] } | null {
-  const region = code.slice(0, DIGITS_OF_REGION);
-  const site = places.find((place) => codeOf(place).slice(0, DIGITS_OF_REGION) === region);
+  const site = places.find((place) => regionOf(codeOf(place)) === regionOf(code));
   return site === undefined ? null : { site, notUnderstood: withoutWords(words, notUnderstood) };
 }
 

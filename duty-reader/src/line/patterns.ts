@@ -9,7 +9,7 @@ export const END = String.raw`(?![\p{L}\d]|[.,/-]\d)`;
 /** Compiled once: a line is looked through with about a hundred patterns. */
 export const wherever = remembered((source: string) => new RegExp(source, 'giu'));
 
-export const pattern = (source: string): RegExp => wherever(START + source + END);
+export const pattern = remembered((source: string) => wherever(START + source + END));
 
 /** What a static pressure is called beside its number. */
 export const PRESSURE_NAME = String.raw`(?:e\.?s\.?p\.?|t?\.?s\.?p\.?|static(?:\s*press(?:ure|\.)?)?)`;

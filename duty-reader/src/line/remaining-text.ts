@@ -1,9 +1,14 @@
+import { literalsOfPattern, matchesOf, mayMatch } from '../text/index.ts';
+
 /** The part of a line that is not understood yet; what is taken out leaves spaces, so that words keep their places. */
 export class RemainingText {
   private left: string;
+  /** In small letters. */
+  private letters: string;
 
   constructor(readonly line: string) {
     this.left = line;
+    this.letters = line.toLowerCase();
   }
 
   get text(): string {
@@ -12,6 +17,7 @@ export class RemainingText {
 
   /** Takes out each match that is accepted. */
   takeAll(pattern: RegExp, accept: (match: RegExpExecArray) => boolean): void {
+    if (!mayMatch(this.letters, literalsOfPattern(pattern))) return;
     for (const match of matchesOf(this.left, pattern)) {
       // Spaces behind it may be what was taken out.
       const { length } = match[0].trimEnd();
@@ -20,27 +26,16 @@ export class RemainingText {
   }
 
   remove(from: number, length: number): void {
-    this.left = `${this.left.slice(0, from)}${' '.repeat(length)}${this.left.slice(from + length)}`;
+    this.replaceWith(`${this.left.slice(0, from)}${' '.repeat(length)}${this.left.slice(from + length)}`);
   }
 
   replaceWith(text: string): void {
     this.left = text;
+    this.letters = text.toLowerCase();
   }
 
   /** Whether a stretch of the line is still as it was written. */
   private isFree(from: number, length: number): boolean {
     return this.left.slice(from, from + length) === this.line.slice(from, from + length);
   }
-}
-
-/** All matches of a pattern with the flag g, which `matchAll` would copy for every text. */
-function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  if (!pattern.global) return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))];
-  const matches: RegExpExecArray[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    matches.push(match);
-    if (match[0] === '') pattern.lastIndex++;
-  }
-  return matches;
 }

@@ -1,4 +1,4 @@
-/** Names of the states of the US, by the codes that addresses have. */
+/** Names of the states of the US and the provinces of Canada, by the codes that addresses have. */
 const NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -51,11 +51,24 @@ const NAMES: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
 };
-const bare = (words: string) => words.replaceAll(/\./g, '').toLowerCase();
+const bare = (words: string) => words.replaceAll(/\./g, '').replaceAll(/[éÉ]/g, 'e').toLowerCase();
 const BY_WORDS = new Set(Object.entries(NAMES).flat().map(bare));
 /** Words of the longest name. */
 export const MAX_STATE_WORDS = 3;
 
-/** Whether words name a state: 'Texas', 'North Carolina', 'tx', 'D.C.'. */
+/** Whether words name a state or a province: 'Texas', 'North Carolina', 'tx', 'D.C.'. */
 export const isState = (words: string): boolean => BY_WORDS.has(bare(words));

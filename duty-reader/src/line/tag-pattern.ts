@@ -11,7 +11,7 @@ export const NUMBERED_PLACES = `(?:${PLACES}|${USES})`;
 
 /** Words that a number belongs to in another way. */
 const WORDS =
-  'motor|power|tons?|sones?|mbh|rpm|bhp|tsp|amps?|volts?|watts?|from|between|wg|wc|iwg|leaving|entering|lat|eat|rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o|need|needs|want|please|size|sized|about|only|flow|air|gives?|moves?|total|each|thru|mono|tri|y|et|und|con|avec|mit';
+  'motor|power|nc|tons?|sones?|mbh|rpm|bhp|tsp|amps?|volts?|watts?|from|between|wg|wc|iwg|leaving|entering|lat|eat|rise|in|dt|td|static|temp|about|approx|near|cp|m[23]|ft[23]|in\\d|qty|cant|typ|type|fan|fans|unit|units|no|nr|level|lvl|floor|room|rm|ul|ph|hz|hp|and|at|to|of|x|for|or|zip|with|by|max|under|alt|elev|esp|sp|cfm|h2o|need|needs|want|please|size|sized|about|only|flow|air|gives?|moves?|total|each|thru|mono|tri|y|et|und|con|avec|mit';
 export const NO_TAG = new RegExp(`^(?:${WORDS})[ -]?\\d*\\p{L}?$`, 'iu');
 
 /** Letters and a number, which is short behind a space. */

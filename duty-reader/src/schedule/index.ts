@@ -6,6 +6,7 @@ import { RowsReader } from './read-rows.ts';
 import type { ReadRow } from './row-shape.ts';
 import type { Table } from './table.ts';
 import { tablesOf } from './tables.ts';
+import { withUnitsBeside } from './units-beside.ts';
 import { decimalOfAll, type UsedColumns, usedColumns } from './used-columns.ts';
 
 export { cellsOf } from './cells.ts';
@@ -52,7 +53,7 @@ export function readSchedule(text: string): ReadSchedule {
 /** The cells of a workbook as rows, in the way that the user says where the user says something. */
 export function readCells(cells: readonly (readonly string[])[], options: ReadOptions = {}): ReadSchedule {
   const tidied = cells.map((line) => line.map(tidy));
-  const found = tablesOf(tidied, options.hasHeads);
+  const found = tablesOf(tidied, options.hasHeads).map(withUnitsBeside);
   const first = found.find(({ line }) => line > 0);
   const decimal = decimalOfAll(found);
   const reader = new RowsReader(

@@ -13,6 +13,7 @@ import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { soundDistance } from './sound-distance.ts';
+import { standbyCount } from './standby-counts.ts';
 import { type RowSupply, supplyInQuestion, supplyOf } from './supply-cells.ts';
 import { unusedTexts } from './unused-texts.ts';
 import type { UsedColumns } from './used-columns.ts';
@@ -38,6 +39,8 @@ interface Around {
   readonly hasTags: boolean;
   /** The unit above, which a line without a tag may continue. */
   readonly above: ReadRow | null;
+  /** Whether the user said how many units there are. */
+  readonly isCountSaid: boolean;
   /** A name that the row may have for a tag. */
   readonly meant: string | null;
 }
@@ -86,7 +89,11 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
   const first = (field: ColumnField) => texts(field)[0] ?? '';
   const head = columns.of.get('quantity')?.[0]?.head.text ?? '';
   const per = PER.test(head) ? 'place' : isOfParts(head, `${first('tag')} ${first('type')}`) ? 'part' : null;
-  const count = countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')], per);
+  const standby = around.isCountSaid ? null : standbyCount(columns, place.cells);
+  const count =
+    standby === null
+      ? countOf(first('tag'), first('quantity'), [first('service'), first('type'), ...texts('notes')], per)
+      : { value: null, questions: [standby] };
   const duty = dutyFigures(place, columns, around.decimal).map(([field, figure]) => {
     if (field !== 'cfm') return [field, figure] as const;
     const units = Number(count.value?.value ?? 1);

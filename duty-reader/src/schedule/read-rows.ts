@@ -63,7 +63,8 @@ export class RowsReader {
       const reason = this.reasonOf(line, columns, rows);
       if (reason !== null) rows.push(ignoredRow(place, reason));
       else {
-        const around = { decimal: this.decimal, hasTags, above, meant };
+        const isCountSaid = this.edits?.get(idOf(line))?.quantity !== undefined;
+        const around = { decimal: this.decimal, hasTags, above, meant, isCountSaid };
         const description = descriptionOf(place, columns);
         // Words that are read as a line are not read as a type first.
         const others = description === null ? place : withoutText(place, description);

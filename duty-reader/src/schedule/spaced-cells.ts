@@ -1,3 +1,5 @@
+import { isHeadLine } from './head-lines.ts';
+
 interface Placed {
   readonly cell: string;
   readonly start: number;
@@ -6,11 +8,14 @@ interface Placed {
 
 /**
  * Columns separated by two or more spaces. Cells that a drawing leaves empty produce no text: lines with fewer cells
- * than others are aligned with the columns above them.
+ * than others are aligned with the columns above them. Where a single space separates two cells, the second one begins below
+ * its head.
  */
 export function spacedCells(lines: readonly string[]): string[][] {
-  const found = lines.map(placedCells);
-  const max = widthOf(found);
+  const placed = lines.map(placedCells);
+  const heads = longestHeads(placed);
+  const found = heads === null ? placed : placed.map((cells) => (cells.length < 2 ? cells : cutBelow(cells, heads)));
+  const max = heads?.length ?? widthOf(found);
   const guide = found.filter((cells) => cells.length === max);
   const columns = Array.from({ length: max }, (_, position) => ({
     start: Math.min(...guide.slice(0, 200).map((cells) => cells[position]?.start ?? 0)),
@@ -28,6 +33,27 @@ function placedCells(line: string): Placed[] {
     start: index,
     end: index + cell.length,
   }));
+}
+
+/** The line of heads that has more cells than every other line. */
+function longestHeads(placed: readonly (readonly Placed[])[]): readonly Placed[] | null {
+  const [longest = [], next = []] = [...placed].sort((a, b) => b.length - a.length);
+  const isLongest = longest.length > next.length && longest.length > 2;
+  return isLongest && isHeadLine({ number: 0, cells: longest.map(({ cell }) => cell) }) ? longest : null;
+}
+
+/** Cells cut before the words that begin exactly below a head. */
+function cutBelow(cells: readonly Placed[], heads: readonly Placed[]): readonly Placed[] {
+  const starts = new Set(heads.map(({ start }) => start));
+  return cells.flatMap(({ cell, start }) => {
+    const parts: Placed[] = [];
+    for (const { 0: word, index } of cell.matchAll(/\S+/g)) {
+      const [at, last] = [start + index, parts.at(-1)];
+      if (last === undefined || starts.has(at)) parts.push({ cell: word, start: at, end: at + word.length });
+      else parts[parts.length - 1] = { cell: `${last.cell} ${word}`, start: last.start, end: at + word.length };
+    }
+    return parts;
+  });
 }
 
 /** The most cells that at least two lines have; a single longer line is text. */

@@ -1,8 +1,8 @@
 import { looksLikeTag } from '../tag/index.ts';
-import { findUnit, type QuantityKind } from '../value/index.ts';
-import { headName } from './head-name.ts';
-import { HEAD_NAMES } from './head-names.ts';
-import { type Head, KINDS, readHead } from './read-head.ts';
+import { findUnit } from '../value/index.ts';
+import type { ColumnField } from './columns-read.ts';
+import { type Head, readHead } from './read-head.ts';
+import { type Column, columnOf } from './two-line-column.ts';
 
 /** The cells of two lines that are one head of each column, and what the columns are. */
 interface TwoLineHeads {
@@ -13,35 +13,45 @@ interface TwoLineHeads {
   readonly known: number;
 }
 
-const MAX_WORDS = 14;
+const MAX_WORDS = 18;
 const MAX_TOP = 2;
+const MAX_LONGER_TOP = 3;
 const MAX_BOTTOM = 3;
+/** Words fewer than the most that can be known. */
+const MAX_LOST = 5;
 const MAX_VISITS = 8000;
 const TITLE = /\b(?:schedule|cuadro|cedula|cédula|tableau|liste|tabla|notes?)\b/i;
 
 const isOfHeads = (words: readonly string[]) =>
-  words.length > 1 &&
-  words.length <= MAX_WORDS &&
-  !words.some((word) => /^[(~<>-]*[.\d]/.test(word) || looksLikeTag(word));
+  words.length <= MAX_WORDS && !words.some((word) => /^[(~<>-]*[.\d]/.test(word) || looksLikeTag(word));
 
-const saysADuty = (word: string) => ['cfm', 'staticPressure'].includes(readHead([word]).field ?? '');
+export const saysADuty = (word: string) => ['cfm', 'staticPressure'].includes(readHead([word]).field ?? '');
+
+/** Which of two lines of heads are names of columns by themselves; the other line may be a heading then. */
+interface Alone {
+  readonly top: boolean;
+  readonly bottom: boolean;
+}
 
 /**
  * Heads that run over two lines whose columns single spaces separate: 'EXHAUST AIRFLOW STATIC MOTOR' above
  * 'FAN (CFM) PRESSURE HP'. Where words of the lines stand is not known, so they are joined in each way in which every column has
- * a name and the rows below fit. Null where there is none, or where the ways do not agree on what the columns are.
+ * a name and the rows below fit. Null where there is none, or where the ways do not agree on what the columns are. A line
+ * beside names that need no other is a part of them only where it says a duty.
  */
 export function twoLineHeads(
   topText: string,
   bottomText: string,
+  alone: Alone,
   fits: (heads: readonly Head[]) => boolean,
 ): TwoLineHeads | null {
   const [top, bottom] = [topText.split(' '), bottomText.split(' ')];
-  if (!isOfHeads(top) || !isOfHeads(bottom) || TITLE.test(topText) || !top.some(saysADuty)) return null;
+  if (!isOfHeads(top) || !isOfHeads(bottom) || TITLE.test(topText)) return null;
+  if ((alone.bottom && !top.some(saysADuty)) || (alone.top && !bottom.some(saysADuty))) return null;
   // The ways that know most words come first: whether rows fit takes longest to find out.
-  const ways = waysToJoin(top, bottom).filter(({ heads }) => isSchedule(heads));
-  for (const most of [...new Set(ways.map(({ known }) => known))].sort((one, other) => other - one)) {
-    const [first, ...others] = ways.filter(({ known, heads }) => known === most && fits(heads));
+  const steps = stepsToEnd(top, bottom);
+  for (let lost = 0; lost <= MAX_LOST; lost++) {
+    const [first, ...others] = waysToJoin(steps, lost).filter(({ heads }) => isSchedule(heads) && fits(heads));
     if (first === undefined) continue;
     return others.every(({ heads }) => keyOf(heads) === keyOf(first.heads)) ? first : null;
   }
@@ -53,68 +63,87 @@ const keyOf = (heads: readonly Head[]): string =>
     .map(({ field, rank, unit }) => [field, rank, typeof unit === 'object' ? unit?.symbol : unit].join(' '))
     .join('|');
 
-/** Kinds of units that one word says. */
-const OF_A_WORD: readonly QuantityKind[] = ['airflow', 'power', 'heat', 'sones', 'speed'];
-
-/** A column has one unit, of its own quantity: of 'CFM' above 'STATIC' and 'AIRFLOW' above 'IN WG' none is one. */
-function hasOwnUnit({ field }: Head, above: string, below: string): boolean {
-  const kinds = field === null ? [] : (KINDS[field] ?? []);
-  const words = `${above} ${below}`.trim().split(' ');
-  const units = words.flatMap((word) => findUnit(word, OF_A_WORD) ?? []).filter(({ rest }) => rest === '');
-  const whole = below === '' ? null : findUnit(below);
-  const others = [...units, ...(whole?.rest === '' ? [whole] : [])].filter(({ unit }) => !kinds.includes(unit.kind));
-  return units.length < 2 && others.length === 0;
-}
-
+/** Rows that start with a tag have it in their first column. */
 const isSchedule = (heads: readonly Head[]): boolean =>
-  (['tag', 'cfm'] as const).every((name) => heads.some(({ field }) => field === name));
+  heads[0]?.field === 'tag' && heads.some(({ field }) => field === 'cfm');
 
-/** One column, with the words of each line that are its head. */
-interface Column {
-  readonly above: string;
-  readonly below: string;
-  readonly head: Head;
-  readonly known: number;
+/** Columns that a schedule has several of, with words that tell them apart. */
+const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>(['cfm', 'staticPressure']);
+
+/** 'SUPPLY CFM' and 'OUTSIDE CFM' are two columns of a field; 'CFM' beside them is none, and 'MOTOR' beside 'HP' is the same. */
+export function isSameHead(one: Head, other: Head): boolean {
+  const { field } = one;
+  if (field !== other.field) return false;
+  if (field === null) return one.note !== null && one.note === other.note;
+  const areNamed = [one, other].every(({ text }) => findUnit(text)?.rest !== '');
+  return !OF_SEVERAL.has(field) || one.rank === other.rank || !areNamed;
 }
 
-function columnOf(above: string, below: string): Column | null {
-  const head = readHead([above, below]);
-  if (!head.isName || !hasOwnUnit(head, above, below)) return null;
-  const isKnown = (text: string) => HEAD_NAMES.has(headName(text));
-  const isAboveUnit = above !== '' && isKnown(above) && findUnit(below)?.rest === '';
-  const text = `${above} ${below}`.trim();
-  const isSupply = above === '' && head.order !== null;
-  const known = isAboveUnit || isKnown(text) || isSupply || findUnit(text)?.rest === '' ? text.split(' ').length : 0;
-  // What one line says alone is a name as it is.
-  return known === 0 && (above === '' || below === '') ? null : { above, below, head, known };
+/** Where a column may start: how many words of each line are before it. */
+interface Place {
+  readonly above: number;
+  readonly below: number;
 }
 
-function waysToJoin(top: readonly string[], bottom: readonly string[]): TwoLineHeads[] {
+interface Step extends Place {
+  readonly column: Column;
+}
+
+/** Ways to join all words of both lines in which so many words are known as the most that can be, less those that are lost. */
+function waysToJoin(steps: Steps, lost: number): TwoLineHeads[] {
   const ways: TwoLineHeads[] = [];
-  const columns = new Map<string, Column | null>();
-  const columnAt = (above: readonly string[], below: readonly string[]): Column | null => {
-    const key = `${above.join(' ')}\n${below.join(' ')}`;
-    const found = columns.has(key) ? columns.get(key) : columnOf(above.join(' '), below.join(' '));
-    columns.set(key, found ?? null);
-    return found ?? null;
-  };
+  const most = steps.known(0, 0);
   let visits = 0;
-  const follow = (above: number, below: number, way: TwoLineHeads): void => {
+  const follow = ({ above, below }: Place, way: TwoLineHeads): void => {
     if (visits++ > MAX_VISITS) return;
-    if (above === top.length && below === bottom.length) ways.push(way);
-    for (let a = 0; a <= Math.min(MAX_TOP, top.length - above); a++)
-      for (let b = a === 0 ? 1 : 0; b <= Math.min(MAX_BOTTOM, bottom.length - below); b++) {
-        const column = columnAt(top.slice(above, above + a), bottom.slice(below, below + b));
-        const isTwice = column?.head.field != null && way.heads.some(({ field }) => field === column.head.field);
-        if (column === null || isTwice) continue;
-        follow(above + a, below + b, {
-          top: [...way.top, column.above],
-          bottom: [...way.bottom, column.below],
-          heads: [...way.heads, column.head],
-          known: way.known + column.known,
-        });
-      }
+    if (steps.isEnd(above, below)) {
+      if (way.known === most - lost) ways.push(way);
+      return;
+    }
+    for (const { column, ...next } of steps.at(above, below)) {
+      const known = way.known + column.known;
+      const isTooFew = known + steps.known(next.above, next.below) < most - lost;
+      if (isTooFew || way.heads.some((head) => isSameHead(head, column.head))) continue;
+      follow(next, {
+        top: [...way.top, column.above],
+        bottom: [...way.bottom, column.below],
+        heads: [...way.heads, column.head],
+        known,
+      });
+    }
   };
-  follow(0, 0, { top: [], bottom: [], heads: [], known: 0 });
+  follow({ above: 0, below: 0 }, { top: [], bottom: [], heads: [], known: 0 });
   return visits > MAX_VISITS ? [] : ways;
+}
+
+interface Steps {
+  readonly isEnd: (above: number, below: number) => boolean;
+  /** The columns that may start at a place, of those behind which the rest of both lines can be columns too. */
+  readonly at: (above: number, below: number) => readonly Step[];
+  /** The most words from a place on that are known. */
+  readonly known: (above: number, below: number) => number;
+}
+
+function stepsToEnd(top: readonly string[], bottom: readonly string[]): Steps {
+  const maxTop = top.length > bottom.length ? MAX_LONGER_TOP : MAX_TOP;
+  const kept = new Map<string, { readonly steps: readonly Step[]; readonly known: number }>();
+  const isEnd = (above: number, below: number) => above === top.length && below === bottom.length;
+  const find = (above: number, below: number) => {
+    const key = `${above} ${below}`;
+    const before = kept.get(key);
+    if (before !== undefined) return before;
+    const steps: Step[] = [];
+    for (let a = 0; a <= Math.min(maxTop, top.length - above); a++)
+      for (let b = a === 0 ? 1 : 0; b <= Math.min(MAX_BOTTOM, bottom.length - below); b++) {
+        const [nextAbove, nextBelow] = [above + a, below + b];
+        const column = columnOf(top.slice(above, nextAbove).join(' '), bottom.slice(below, nextBelow).join(' '));
+        if (column !== null && (isEnd(nextAbove, nextBelow) || find(nextAbove, nextBelow).steps.length > 0))
+          steps.push({ column, above: nextAbove, below: nextBelow });
+      }
+    const known = Math.max(0, ...steps.map((step) => step.column.known + find(step.above, step.below).known));
+    const found = { steps, known };
+    kept.set(key, found);
+    return found;
+  };
+  return { isEnd, at: (above, below) => find(above, below).steps, known: (above, below) => find(above, below).known };
 }

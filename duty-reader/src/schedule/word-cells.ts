@@ -4,7 +4,7 @@ import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { isTextColumn, withModels } from './models-of-runs.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
-import { twoLineHeads } from './two-line-heads.ts';
+import { isSameHead, saysADuty, twoLineHeads } from './two-line-heads.ts';
 
 const LONGEST_NAME = 6;
 const MAX_WAYS = 200;
@@ -27,6 +27,7 @@ export function wordCells(lines: string[][]): string[][] {
   if (lines.some((cells) => cells.filter((cell) => cell !== '').length > 1)) return lines;
   let heads: readonly Head[] | null = null;
   let below: readonly string[] | null = null;
+  let isWhole = true;
   return lines.map((cells, index) => {
     const [text = ''] = cells;
     if (below !== null) {
@@ -37,15 +38,36 @@ export function wordCells(lines: string[][]): string[][] {
     const joined = headsOverTwo(lines, index);
     if (joined !== null) {
       ({ heads, bottom: below } = joined);
+      isWhole = true;
       return [...joined.top];
     }
     const names = namesIn(text);
     if (names !== null) {
       heads = names.map((name) => readHead([name]));
+      const next = lines[index + 1]?.[0] ?? '';
+      isWhole = !areNamesAndUnits(next);
+      // Below which names its words belong is not known; the last column is the one that needs its name least.
+      if (!isWhole) below = [...names.slice(1).map(() => ''), next];
       return names;
     }
-    return heads === null || text === '' ? cells : cutByHeads(text.split(' '), heads);
+    if (heads === null || text === '') return cells;
+    return isWhole ? cutByHeads(text.split(' '), heads) : withTagApart(text.split(' '));
   });
+}
+
+/** A line of units and names of duties, which goes with the heads above it. */
+function areNamesAndUnits(text: string): boolean {
+  const words = text.split(' ');
+  if (text === '' || /\d/.test(text) || looksLikeTag(words[0] ?? '')) return false;
+  const known = words.filter((word) => findUnit(bare(word))?.rest === '' || saysADuty(word));
+  return known.length * 2 > words.length;
+}
+
+const bare = (word: string) => word.replaceAll(/[()[\]]/g, '');
+
+function withTagApart(words: readonly string[]): string[] {
+  const [tag = '', ...others] = words;
+  return others.length > 0 && looksLikeTag(tag) ? [tag, others.join(' ')] : [words.join(' ')];
 }
 
 const MAX_ROWS_TRIED = 5;
@@ -58,9 +80,16 @@ function headsOverTwo(lines: readonly string[][], index: number): ReturnType<typ
     .slice(index + 2, index + 2 + MAX_ROWS_TRIED)
     .map(([text = '']) => text.split(' '))
     .filter(([tag = '', ...others]) => others.length > 0 && looksLikeTag(tag));
-  return rows.length === 0
-    ? null
-    : twoLineHeads(top, bottom, (heads) => rows.every((words) => waysToCut(words, heads).length > 0));
+  if (rows.length === 0) return null;
+  const alone = { top: areNames(top), bottom: areNames(bottom) };
+  return twoLineHeads(top, bottom, alone, (heads) => rows.every((words) => waysToCut(words, heads).length > 0));
+}
+
+/** Whether a line is names of columns that need no other line: none says the same as another. */
+function areNames(text: string): boolean {
+  const heads = namesIn(text)?.map((name) => readHead([name])) ?? null;
+  const isAlone = (head: Head, index: number) => !heads?.slice(0, index).some((other) => isSameHead(other, head));
+  return heads?.every(isAlone) === true;
 }
 
 /** Whether a line consists of names of columns that single spaces separate. */
@@ -99,7 +128,8 @@ function nameLength(words: readonly string[], from: number): number {
 function unitLength(words: readonly string[], from: number, name: string): number {
   const { field, unit } = readHead([name]);
   const kinds = field === null ? undefined : KINDS[field];
-  if (kinds === undefined || unit !== null) return 0;
+  // 'BHP HP' are two columns.
+  if (kinds === undefined || unit !== null || /hp$/i.test(name)) return 0;
   const lengths = [4, 3, 2, 1].filter((length) => from + length <= words.length);
   return lengths.find((length) => findUnit(words.slice(from, from + length).join(' '), kinds)?.rest === '') ?? 0;
 }
@@ -109,9 +139,7 @@ type Way = readonly number[];
 
 function cutByHeads(words: readonly string[], heads: readonly Head[]): string[] {
   const ways = words.length > MAX_WORDS ? [] : waysToCut(words, heads);
-  const [tag = ''] = words;
-  if (ways.length === 0 && words.length > 1 && looksLikeTag(tag)) return [tag, words.slice(1).join(' ')];
-  if (ways.length === 0) return [words.join(' ')];
+  if (ways.length === 0) return withTagApart(words);
   const cuts = ways.map((way) => cellsOfWay(words, way));
   const agreed = (cuts[0] ?? []).map((cell, index) => (cuts.every((cut) => cut[index] === cell) ? cell : ''));
   return withModels(

@@ -1,3 +1,5 @@
+export { literalsOf, literalsOfPattern, mayMatch } from './literals.ts';
+export { matchesOf } from './matches.ts';
 export { remembered } from './remembered.ts';
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isJobPostalCode, lookupPostalCode, PATTERNS } from './patterns.ts';
+import { isJobPostalCode, isSiteCode, lookupPostalCode, PATTERNS } from './patterns.ts';
 
 const CASES: readonly [row: string, name: keyof typeof PATTERNS, valid: string[], invalid: string[]][] = [
   ['VAL-001', 'userName', ['a.b-c_1', 'A'], ['a b', 'a@b', '', 'x'.repeat(51)]],
@@ -47,7 +47,9 @@ describe('field patterns', () => {
 describe('job postal codes', () => {
   it('are US codes with optional four digits, or Canadian ones', () => {
     expect(['60606', '60606-1234', 'm5v 3a8'].every(isJobPostalCode)).toBe(true);
-    expect(['6060', 'ABC', ''].some(isJobPostalCode)).toBe(false);
+    expect(['6060', 'ABC', '', 'M5V'].some(isJobPostalCode)).toBe(false);
+    expect(['60606', 'm5v 3a8', 'M5V', ' m5v '].every(isSiteCode)).toBe(true);
+    expect(['6060', 'ABC', '', 'M5V 3'].some(isSiteCode)).toBe(false);
   });
 
   it('are looked up by their first five digits', () => {

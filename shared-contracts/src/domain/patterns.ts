@@ -31,12 +31,20 @@ export function isJobPostalCode(text: string): boolean {
   return PATTERNS.usPostalCode.test(code) || PATTERNS.canadianPostalCode.test(code);
 }
 
+/** The first half of a Canadian code, which is all that is known of the site of a job in 'Toronto, ON'. */
+const CANADIAN_AREA = /^[a-z]\d[a-z]$/i;
+
+/** What says the site of a job: a whole postal code, or the area of a Canadian one. */
+export function isSiteCode(text: string): boolean {
+  return isJobPostalCode(text) || CANADIAN_AREA.test(text.trim());
+}
+
 /** Whether a postal code lies in the United States. */
 export function isUsPostalCode(text: string): boolean {
   return PATTERNS.usPostalCode.test(text.trim());
 }
 
-/** What a look-up sends: the first five digits of a US code, a Canadian code as it is. */
+/** What a look-up sends: the first five digits of a US code, a Canadian code or its area as it is. */
 export function lookupPostalCode(text: string): string {
   const code = text.trim();
   return PATTERNS.usPostalCode.test(code) ? code.slice(0, 5) : code;

@@ -6,6 +6,7 @@ export type NoProps = Readonly<Record<string, never>>;
 
 /** Where a project is built, as far as who opens its form knows. */
 export interface KnownSite {
+  /** Empty where only the city is known. */
   readonly postalCode: string;
   readonly city: string;
   readonly state: string;

@@ -145,16 +145,18 @@ describe('saving to a project', () => {
     expect(platform.openedPanels).toEqual(['new-project']);
   });
 
-  it('hands the site that the item was sized for to who makes the project', async () => {
-    const place = { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA' };
+  it.each([
+    ['60606-1234', 'GET /api/location', { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA' }],
+    ['M5V', 'GET /api/location/climate', { postalCode: '', city: 'Toronto', state: 'ON', country: 'CAN' }],
+  ])('hands the site %s that the item was sized for to who makes the project', async (zip, lookUp, place) => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
       responses: {
         ...responses,
         'GET /api/projectStubs': () => [],
-        'GET /api/fanItem/exhaust-supply/:id/specification': () => ({ zip: '60606-1234' }),
-        'GET /api/location': () => place,
+        'GET /api/fanItem/exhaust-supply/:id/specification': () => ({ zip }),
+        [lookUp]: () => place,
       },
     });
     const open = jest.spyOn(platform.panels, 'open');

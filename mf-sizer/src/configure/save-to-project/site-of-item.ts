@@ -1,5 +1,5 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { lookupPostalCode, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { isJobPostalCode, lookupPostalCode, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { KnownSite, Platform } from '@specbuilder/shared-contracts/platform';
 
 type SizedItem = Pick<FanItem, 'fanItemId' | 'itemType'>;
@@ -15,8 +15,10 @@ export async function siteOfItem(
     const { zip } = await api.fanItem.exhaustSupply.specification({ fanItemId });
     if (!zip) return null;
     const postalCode = lookupPostalCode(zip);
-    const { city, state, country } = await api.location.byPostalCode({ postalCode });
-    return { postalCode, city, state, country };
+    // An area of Canada has a climate, and is no postal code that an address may have.
+    const isWhole = isJobPostalCode(postalCode);
+    const { city, state, country } = await api.location[isWhole ? 'byPostalCode' : 'climate']({ postalCode });
+    return { postalCode: isWhole ? postalCode : '', city, state, country };
   } catch (error) {
     log.warn(`The site of an item is not known: ${error instanceof Error ? error.message : String(error)}`);
     return null;

@@ -10,7 +10,7 @@ import {
   DEFAULT_SOUND_DISTANCE_FT,
   ERRORS,
   HvacAirMode,
-  isJobPostalCode,
+  isSiteCode,
   MAX_SONES,
   type OperatingCostSettings,
   RESELECTION_SONES,
@@ -42,7 +42,7 @@ export const exhaustCriteria = z.extend(exhaustSupplySpecification, PAGE_FIELDS)
   rule(
     'zip',
     () => ERRORS.invalidPostalCode,
-    ({ zip }) => !zip || isJobPostalCode(zip),
+    ({ zip }) => !zip || isSiteCode(zip),
   ),
 );
 

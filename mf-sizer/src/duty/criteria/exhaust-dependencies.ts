@@ -1,11 +1,5 @@
 import type { Climate } from '@specbuilder/shared-contracts/api';
-import {
-  DesignConditions,
-  formatPostalCode,
-  isJobPostalCode,
-  lookupPostalCode,
-  MIN_POSTAL_LOOKUP_LENGTH,
-} from '@specbuilder/shared-contracts/domain';
+import { DesignConditions, formatPostalCode, isSiteCode, lookupPostalCode } from '@specbuilder/shared-contracts/domain';
 import type { CriteriaDependencies } from '../../results/session/criteria-dependencies.ts';
 import type { ExhaustCriteria, ValidExhaustCriteria } from './criteria-schema.ts';
 import { leavingAirSizing } from './leaving-air-sizing.ts';
@@ -33,10 +27,9 @@ export const EXHAUST_DEPENDENCIES: CriteriaDependencies<ExhaustCriteria, ValidEx
   follows: outdoorAirAfter,
 };
 
-/** One spelling per place: five digits, or 'A1A 1A1'. */
+/** One spelling per place: five digits, 'A1A 1A1', or 'A1A' for an area of Canada. */
 export function codeOfPlace(zip: string): string | null {
-  const isWhole = zip.trim().length >= MIN_POSTAL_LOOKUP_LENGTH && isJobPostalCode(zip);
-  return isWhole ? formatPostalCode(lookupPostalCode(zip)) : null;
+  return isSiteCode(zip) ? formatPostalCode(lookupPostalCode(zip)) || zip.trim().toUpperCase() : null;
 }
 
 function siteOfClimate({ elevation, climateStation: station }: Climate): SiteFields {

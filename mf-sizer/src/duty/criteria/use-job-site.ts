@@ -1,5 +1,5 @@
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, isJobPostalCode, LOCATION_LOOKUP_DEBOUNCE_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, isSiteCode, LOCATION_LOOKUP_DEBOUNCE_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { useDebounced, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,7 +29,7 @@ export function useJobSite(store: ExhaustStore, onInvalid: () => void): JobSite 
     () =>
       store.listen(({ before, after }) => {
         const zip = after.criteria.zip ?? '';
-        if (zip !== (before.criteria.zip ?? '') && !isJobPostalCode(zip)) onInvalid();
+        if (zip !== (before.criteria.zip ?? '') && !isSiteCode(zip)) onInvalid();
       }),
     [store, onInvalid],
   );

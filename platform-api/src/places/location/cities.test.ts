@@ -1,7 +1,7 @@
 import { placeWords } from '@specbuilder/duty-reader';
 import fc from 'fast-check';
 import { DATA_FOLDER } from '../../core/package/package-folder.ts';
-import { readStates } from './places.ts';
+import { readProvinces, readStates } from './places.ts';
 import { createLocationService } from './service.ts';
 
 const location = createLocationService({ dataFolder: DATA_FOLDER, regions: async () => [] });
@@ -24,6 +24,21 @@ describe('Words that may name a city', () => {
     ['Houston; Denver, CO', ['Denver, CO']],
     ['Denver; Denver', ['Denver, CO']],
     ['Vancouver, WA', ['Vancouver, WA']],
+    ['Vancouver, BC', ['Vancouver, BC']],
+    ['Vancouver BC', ['Vancouver, BC']],
+    ['Vancouver, British Columbia', ['Vancouver, BC']],
+    ['Toronto', ['Toronto, ON']],
+    ['toronto, on', ['Toronto, ON']],
+    ['Calgary AB', ['Calgary, AB']],
+    ['Montréal', ['Montréal, QC']],
+    ['Montreal, Québec', ['Montréal, QC']],
+    ['Québec City', ['Québec, QC']],
+    ["St. John's, NL", ["St. John's, NL"]],
+    ['Saint John, NB', ['Saint John, NB']],
+    ['London, ON', ['London, ON']],
+    ['London, KY', ['London, KY']],
+    ['Charlottetown, Prince Edward Island', ['Charlottetown, PE']],
+    ['Sudbury', ['Greater Sudbury, ON']],
   ])('name one: %s', (text, cities) => {
     expect(named(text)).toEqual(cities);
   });
@@ -33,6 +48,11 @@ describe('Words that may name a city', () => {
     ['Portland', ['Portland, OR', 'Portland, ME']],
     ['Springfield', ['Springfield, IL', 'Springfield, MA', 'Springfield, MO']],
     ['Kansas City', ['Kansas City, MO', 'Kansas City, KS']],
+    ['London', ['London, ON', 'London, KY']],
+    ['Vancouver', ['Vancouver, BC', 'Vancouver, WA']],
+    ['Hamilton', ['Hamilton, ON', 'Hamilton, OH']],
+    ['Waterloo', ['Waterloo, ON', 'Waterloo, IA']],
+    ['Richmond', ['Richmond, VA', 'Richmond, BC', 'Richmond, CA']],
   ])('name several: %s', (text, cities) => {
     expect(named(text)).toEqual(cities);
   });
@@ -45,7 +65,9 @@ describe('Words that may name a city', () => {
     'Baltimore Aircoil',
     'ABC Houston project',
     'George Washington',
-    'Vancouver',
+    'Toronto General',
+    'Delta',
+    'Ontario',
   ])('name none as a part of another name: %j', (text) => {
     expect(named(text)).toEqual([]);
   });
@@ -60,11 +82,21 @@ describe('Words that may name a city', () => {
     expect(Math.abs((denver?.elevation ?? 0) - 5280)).toBeLessThan(150);
   });
 
-  it.each(readStates(DATA_FOLDER))('have the name of their state in a line: $name', ({ code, name }) => {
-    const unknown = ['Xyzzy', ...name.split(' '), code.toLowerCase()];
-    expect(placeWords(`900 cfm 0.5 Xyzzy, ${name}`, unknown)).toBe(`Xyzzy, ${name}`);
-    expect(placeWords(`900 cfm 0.5 Xyzzy, ${code.toLowerCase()}`, unknown)).toBe(`Xyzzy, ${code.toLowerCase()}`);
+  it('have the first half of a code in the middle of a city of Canada, which is a site', () => {
+    const [toronto] = location.citiesOf('Toronto')?.cities ?? [];
+    expect(toronto?.code).toMatch(/^M\d[A-Z]$/);
+    expect(location.siteConditions(toronto?.code ?? '')?.winterTemp).toBeLessThan(10);
+    expect(location.siteConditions('m5v')?.elevation).toBe(location.siteConditions('M5V 3A8')?.elevation);
   });
+
+  it.each([...readStates(DATA_FOLDER), ...readProvinces(DATA_FOLDER)])(
+    'have the name of their state in a line: $name',
+    ({ code, name }) => {
+      const unknown = ['Xyzzy', ...name.split(' '), code.toLowerCase()];
+      expect(placeWords(`900 cfm 0.5 Xyzzy, ${name}`, unknown)).toBe(`Xyzzy, ${name}`);
+      expect(placeWords(`900 cfm 0.5 Xyzzy, ${code.toLowerCase()}`, unknown)).toBe(`Xyzzy, ${code.toLowerCase()}`);
+    },
+  );
 
   it.each([
     ['Houston, Texas', 'Houston, Texas'],

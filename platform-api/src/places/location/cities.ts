@@ -2,7 +2,7 @@ import { type GeoPlace, middleOf } from './places.ts';
 
 /** A city by its name: the one of its codes that is nearest to their middle. */
 export interface City extends GeoPlace {
-  /** Number of its codes, the only measure of its size that the tables have. */
+  /** Number of its ZIP codes, the only measure of its size that the tables have; an area of Canada counts as several. */
   readonly codes: number;
 }
 
@@ -24,41 +24,59 @@ export interface CityNames {
 /** Codes of a city that needs no state, and of one that may be meant beside it: 'Portland' is in OR or ME. */
 const WELL_KNOWN = 10;
 const LIKELY = 5;
+/** Codes of a city in the other country: 'Waterloo' is in ON or IA. */
+const LIKELY_ABROAD = 4;
+/** ZIP codes for as many people as live in one area of Canada (24,000 and 8,000). */
+const CODES_OF_AREA = 3;
 const MAX_MEANT = 3;
 /** Words of the longest name with its state. */
 const MAX_WORDS = 7;
 /** Words before the name of a city that say what it is. */
 const LEADS = new Set(['site', 'jobsite', 'location']);
-/** Cities whose names are words of a duty: they need their state. */
-const WORDS_OF_A_DUTY = new Set(['mobile', 'reading', 'orange', 'independence', 'enterprise', 'commerce', 'normal']);
-/** Cities whose name is first that of a larger city or a province in Canada: they need their state. */
-const NAMES_IN_CANADA = new Set(
-  'vancouver,london,hamilton,windsor,kingston,victoria,surrey,burlington,cambridge,halifax,ontario,delta,waterloo'.split(
-    ',',
-  ),
-);
+/** Cities whose names are words of a duty, makers or provinces: they need their state. */
+const OTHER_WORDS = new Set([
+  'mobile',
+  'reading',
+  'orange',
+  'independence',
+  'enterprise',
+  'commerce',
+  'normal',
+  'delta',
+  'ontario',
+]);
+/** Names that people say, by the ones of the tables. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['quebec city', 'quebec'],
+  ['sudbury', 'greater sudbury'],
+]);
 
-/** US cities by name; of a Canadian city the tables know areas and no whole postal code. */
-export function cityNames(zips: readonly GeoPlace[], states: ReadonlyMap<string, string>): CityNames {
-  const byName = citiesByName(zips);
+/**
+ * Cities of the US and Canada by name.
+ *
+ * @param places by ZIP code, and by the areas of Canadian postal codes, whose first half is all that the tables know
+ * @param states codes of states and provinces by their codes and names
+ */
+export function cityNames(places: readonly GeoPlace[], states: ReadonlyMap<string, string>): CityNames {
+  const cities = citiesByName(places);
+  const named = (words: readonly string[]) => {
+    const key = keyOf(words.join(' '));
+    return cities.get(ALIASES.get(key) ?? key) ?? [];
+  };
   const inState = (words: readonly string[]): readonly City[] => {
-    for (const length of [1, 2]) {
+    for (const length of [1, 2, 3]) {
       const ofState = words.slice(-length).join(' ');
       const name = words.slice(0, -length);
       const state = states.get(keyOf(ofState));
       // 'George Washington' is a person before it is a village.
       const isSaid = /^\p{L}{2}\.?$/u.test(ofState) || name.at(-1)?.endsWith(',') === true;
-      const cities = (byName.get(keyOf(name.join(' '))) ?? []).filter(
-        (city) => city.state === state && (isSaid || city.codes >= LIKELY),
-      );
-      if (name.length > 0 && state !== undefined && cities.length > 0) return cities;
+      const inIt = named(name).filter((city) => city.state === state && (isSaid || city.codes >= LIKELY));
+      if (name.length > 0 && state !== undefined && inIt.length > 0) return inIt;
     }
     return [];
   };
-  const withoutState = (words: readonly string[]): readonly City[] => {
-    const key = keyOf(words.join(' '));
-    return WORDS_OF_A_DUTY.has(key) || NAMES_IN_CANADA.has(key) ? [] : meant(byName.get(key) ?? []);
-  };
+  const withoutState = (words: readonly string[]): readonly City[] =>
+    OTHER_WORDS.has(keyOf(words.join(' '))) ? [] : meant(named(words));
   return {
     find(text) {
       const names = text.split(';').map((name) => name.split(/\s+/).filter((word) => word !== ''));
@@ -86,7 +104,8 @@ function joined(named: readonly NamedCities[]): NamedCities | null {
 function meant(cities: readonly City[]): readonly City[] {
   const [largest] = cities;
   if (largest === undefined || largest.codes < WELL_KNOWN) return [];
-  return cities.filter(({ codes }) => codes >= LIKELY).slice(0, MAX_MEANT);
+  const isLikely = ({ codes, country }: City) => codes >= (country === largest.country ? LIKELY : LIKELY_ABROAD);
+  return cities.filter(isLikely).slice(0, MAX_MEANT);
 }
 
 /** All rows of words of a name, the longest first. */
@@ -108,11 +127,11 @@ export const keyOf = (name: string): string =>
     .replace(/^mount /, 'mt ');
 
 /** Largest first. */
-function citiesByName(zips: readonly GeoPlace[]): ReadonlyMap<string, readonly City[]> {
-  const cities = [...grouped(zips, ({ city, state }) => `${keyOf(city)}|${state}`).values()].map((places) => ({
-    ...(middleOf(places) as GeoPlace),
-    codes: places.length,
-  }));
+function citiesByName(places: readonly GeoPlace[]): ReadonlyMap<string, readonly City[]> {
+  const cities = [...grouped(places, ({ city, state }) => `${keyOf(city)}|${state}`).values()].map((ofCity) => {
+    const middle = middleOf(ofCity) as GeoPlace;
+    return { ...middle, codes: ofCity.length * (middle.country === 'CAN' ? CODES_OF_AREA : 1) };
+  });
   return grouped(
     cities.sort((a, b) => b.codes - a.codes),
     ({ city }) => keyOf(city),

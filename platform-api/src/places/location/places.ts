@@ -24,6 +24,8 @@ export interface GeoPlace extends GeoPoint {
 export interface PlaceTables {
   /** US places by ZIP code. */
   readonly zips: readonly GeoPlace[];
+  /** Canadian places by the first three characters of their codes. */
+  readonly areas: readonly GeoPlace[];
   find(code: string): GeoPlace | undefined;
   /** A place in the middle of all codes that begin alike, for codes newer than the tables. */
   findByPrefix(prefix: string): GeoPlace | undefined;
@@ -45,6 +47,7 @@ export function loadPlaces(dataFolder: string): PlaceTables {
   const index = pointIndex(places);
   return {
     zips,
+    areas,
     find: (code) => byCode.get(code),
     findByPrefix: (prefix) => middleOf([...zips, ...areas].filter((place) => place.code.startsWith(prefix))),
     nearest(point) {
@@ -73,10 +76,22 @@ function placeOf(row: Readonly<Record<string, string>>, code: string, state: str
   };
 }
 
+interface State {
+  readonly code: string;
+  readonly name: string;
+  /** Of a province, in French. */
+  readonly nameFr?: string;
+}
+
 /** States of the US. */
-export function readStates(dataFolder: string): readonly { readonly code: string; readonly name: string }[] {
+export const readStates = (dataFolder: string): readonly State[] => statesAndProvinces(dataFolder).states;
+
+/** Provinces and territories of Canada. */
+export const readProvinces = (dataFolder: string): readonly State[] => statesAndProvinces(dataFolder).provinces;
+
+function statesAndProvinces(dataFolder: string) {
   const file = path.join(dataFolder, 'geo/states-provinces.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { states: { code: string; name: string }[] }).states;
+  return JSON.parse(readFileSync(file, 'utf8')) as { states: State[]; provinces: State[] };
 }
 
 interface MexicanStates {

@@ -3,13 +3,14 @@ import {
   ERRORS,
   formatPostalCode,
   isJobPostalCode,
+  isSiteCode,
   lookupPostalCode,
   PATTERNS,
 } from '@specbuilder/shared-contracts/domain';
 import { invalid } from '../../core/index.ts';
 import { cityNames, keyOf, type NamedCities } from './cities.ts';
 import { loadMonthlyConditions } from './monthly-conditions.ts';
-import { type GeoPlace, type GeoPoint, loadPlaces, readStates } from './places.ts';
+import { type GeoPlace, type GeoPoint, loadPlaces, readProvinces, readStates } from './places.ts';
 import { loadStations, type WeatherStation } from './stations.ts';
 import { regionOfPlace, type TerritoryRegion } from './territories.ts';
 import { loadClocks } from './time-zones.ts';
@@ -25,16 +26,17 @@ export interface LocationService {
    * @throws HttpError 'invalid' for a malformed or unknown code, with field postalCode (A-065)
    */
   byPostalCode(postalCode: string, brand: number, useFallback?: boolean): Promise<Place>;
-  /** The bundled place of a postal code, without its sales region and so without the store. */
+  /** The bundled place of a postal code or a Canadian area, without its sales region and so without the store. */
   findPlace(postalCode: string): GeoPlace | undefined;
-  /** US cities that words name, without the store; null where no city has such a name. */
+  /** Cities of the US and Canada that words name, without the store; null where no city has such a name. */
   citiesOf(words: string): NamedCities | null;
   /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
   siteConditions(postalCode: string): SiteConditions | null;
   /** Weather of a typical year at a postal code, without the store; null where no weather file represents it. */
   typicalYear(postalCode: string): YearAtSite | null;
   /**
-   * Place with the design conditions of its station; null if no station represents it.
+   * Place of a postal code, or of the first half of a Canadian one, with the design conditions of its station; null if no
+   * station represents it.
    *
    * @param withDesignDays with those of each month and how clocks are set
    */
@@ -68,9 +70,9 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
   const monthly = once(() => loadMonthlyConditions(dataFolder));
   const yearAt = once(() => loadTypicalYears(dataFolder));
   const clocks = once(() => loadClocks(dataFolder));
-  const cities = once(() => cityNames(places().zips, stateCodes(dataFolder)));
+  const cities = once(() => cityNames([...places().zips, ...places().areas], stateCodes(dataFolder)));
 
-  const placeOf = (text: string) => (isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined);
+  const placeOf = (text: string) => (isSiteCode(text) ? places().find(tableKey(siteCodeOf(text))) : undefined);
 
   function find(code: string, useFallback: boolean): GeoPlace {
     const key = tableKey(code);
@@ -92,7 +94,8 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
       stations();
     },
     async byPostalCode(text, brand, useFallback = false) {
-      const code = postalCodeOf(text);
+      if (!isJobPostalCode(text)) throw invalid('postalCode', ERRORS.invalidPostalCode);
+      const code = siteCodeOf(text);
       return describe(find(code, useFallback), code, brand);
     },
     findPlace: placeOf,
@@ -114,7 +117,7 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
       return place === undefined ? null : yearAt()(place);
     },
     async climate(text, brand, withDesignDays = false) {
-      const code = postalCodeOf(text);
+      const code = siteCodeOf(text);
       const place = find(code, false);
       const station = stations().pick(place);
       const climate = { ...(await describe(place, code, brand)), climateStation: designConditions(station) };
@@ -136,10 +139,10 @@ function tableKey(code: string): string {
 }
 
 /** @returns five digits or 'A1A 1A1' */
-function postalCodeOf(text: string): string {
-  if (!isJobPostalCode(text)) throw invalid('postalCode', ERRORS.invalidPostalCode);
+function siteCodeOf(text: string): string {
+  if (!isSiteCode(text)) throw invalid('postalCode', ERRORS.invalidPostalCode);
   const code = lookupPostalCode(text);
-  return PATTERNS.usPostalCode.test(code) ? code : formatPostalCode(code);
+  return PATTERNS.usPostalCode.test(code) ? code : formatPostalCode(code) || code.toUpperCase();
 }
 
 /** 0.4 % cooling and 99.6 % heating conditions, the pair that is right for units on all outdoor air. */
@@ -155,10 +158,11 @@ function designConditions(station: WeatherStation | undefined): ClimateStation |
   };
 }
 
-/** Codes of states by code and by name. */
+/** Codes of states and provinces by code and by name, in French too. */
 function stateCodes(dataFolder: string): ReadonlyMap<string, string> {
+  const all = [...readStates(dataFolder), ...readProvinces(dataFolder)];
   return new Map(
-    readStates(dataFolder).flatMap(({ code, name }) => [code, name].map((text) => [keyOf(text), code] as const)),
+    all.flatMap(({ code, name, nameFr = name }) => [code, name, nameFr].map((text) => [keyOf(text), code] as const)),
   );
 }
 

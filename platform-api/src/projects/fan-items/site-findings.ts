@@ -33,8 +33,9 @@ export function siteFindings(
   ].flatMap((found) => found ?? []);
 }
 
+/** An item may be rated at the area of a Canadian code, which its first half names. */
 function isSamePlace(rated: string | null | undefined, site: string | null): boolean {
-  return rated != null && site !== null && lookupPostalCode(rated) === lookupPostalCode(site);
+  return Boolean(rated) && site !== null && lookupPostalCode(site).startsWith(lookupPostalCode(rated ?? ''));
 }
 
 function altitudeFinding({ altitude }: Specification, { elevation }: SiteConditions): SiteFinding | null {

@@ -177,6 +177,18 @@ describe('A schedule that is sent to be read', () => {
       criteria: { postalCode: { value: '80202' } },
       ...{ questions: [], notUnderstood: [] },
     });
+    expect(await readLine('EF-1 2000 cfm 0.5 Toronto, ON M5V 3A8')).toMatchObject({
+      criteria: { postalCode: { value: 'M5V 3A8' } },
+      ...{ questions: [], notUnderstood: [] },
+    });
+    expect(await readLine('EF-1 2000 cfm 0.5 Montréal')).toMatchObject({
+      criteria: { postalCode: { value: expect.stringMatching(/^H\d[A-Z]$/), asWritten: 'Montréal' } },
+      ...{ questions: [], notUnderstood: [] },
+    });
+    expect(await readLine('EF-1 2000 cfm 0.5 London')).toMatchObject({
+      criteria: { postalCode: null },
+      questions: [{ field: 'postalCode', meanings: [{ value: 'London, ON' }, { value: 'London, KY' }] }],
+    });
     expect(await readLine('EF-1 2000 cfm 0.5 60606 Denver')).toMatchObject({
       criteria: { postalCode: { value: '60606' } },
       notUnderstood: ['Denver'],

@@ -75,7 +75,7 @@ const namedPlaces = z.object({
     z.object({
       city: text,
       state: text,
-      /** In the middle of the city. */
+      /** In the middle of the city: a ZIP code, or the first half of a Canadian code. */
       postalCode: text,
       /** Feet above sea level. */
       elevation: finite,
@@ -113,7 +113,7 @@ export const locationContract = {
     .output(climate),
   byName: endpoint('GET', '/api/location/by-name', {
     apiKey: 'size',
-    summary: 'US cities that words name: one, or the likely ones of several states',
+    summary: 'Cities of the US and Canada that words name: one, or the likely ones of several states',
     ...openLookUp,
   })
     .input(z.object({ words: text.check(z.maxLength(MAX_NAME_LENGTH, says(tooLong))) }))
