@@ -1,5 +1,6 @@
 import { type Browser, expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
 import { findEndedLoads } from '../site/page.ts';
+import { readOutOf } from './read-out.ts';
 import { DESKTOP, STEP_MS, type Target, type Visitor } from './visitor.ts';
 
 export async function visitWithPlaywright(browser: Browser): Promise<Visitor> {
@@ -37,6 +38,7 @@ export async function visitWithPlaywright(browser: Browser): Promise<Visitor> {
     resize: (size) => page.setViewportSize(size),
     evaluate: (script) => page.evaluate(script),
     complaints: async () => complaints.splice(0),
+    readOut: async () => (browser.browserType().name() === 'chromium' ? readOutOf(page) : undefined),
     picture: () => page.screenshot(),
     leave: () => context.close(),
   };

@@ -52,6 +52,7 @@ export async function visitWithWebDriver(driver: WebDriver): Promise<Visitor> {
     resize: async (size) => void (await resize(size)),
     evaluate: (script) => driver.executeScript(script),
     complaints: () => driver.executeScript<string[]>(takeComplaints),
+    readOut: async () => undefined,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     leave: () => driver.quit(),
   };
