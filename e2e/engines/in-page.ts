@@ -112,6 +112,8 @@ export function smallTargetsInPage(): string[] {
     ),
   ];
   const canBeHit = (element: Element) => {
+    // What is behind an open dialog.
+    if (element.closest('[aria-hidden=true], [inert]') !== null) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2 || left + width <= 0 || top + height + scrollY <= 0) return false;
     const { pointerEvents } = getComputedStyle(element);
