@@ -1,41 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
-import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
+import { catalogueCommand, demonstrationDocument } from '../site/catalogue-command.ts';
+import { startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
 
-const DATA = path.join(WORKSPACE, 'fan-engine/src/catalogue/demonstration');
 const EXAMPLE = path.join(WORKSPACE, 'docs/engineering/catalogue-example/energy-recovery.json');
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const part = (name: string) => read(path.join(DATA, `${name}.json`));
-
-interface Option {
-  readonly appliesTo: readonly string[];
-}
 
 /** The demonstration catalogue with a category that no code knows; it has the options of make-up air. */
 function documentWithEnergyRecovery() {
-  const { categories, lines } = read(EXAMPLE);
-  const options: Option[] = readdirSync(path.join(DATA, 'options')).flatMap((file) =>
-    read(path.join(DATA, 'options', file)),
-  );
+  const { categories, lines } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
+  const own = demonstrationDocument();
   return {
-    ...{ ...part('catalogue'), version: 'er-1', curves: part('curves'), motors: part('motors') },
-    ...{ categories, lines: [...part('lines'), ...lines], hvlsLines: part('hvls-lines') },
-    options: options.map(({ appliesTo, ...option }) => {
+    ...{ ...own, version: 'er-1', categories, lines: [...own.lines, ...lines] },
+    options: own.options.map(({ appliesTo, ...option }) => {
       const isOfSupply = appliesTo.some((where) => where.startsWith('MakeUpAir'));
       return { ...option, appliesTo: isOfSupply ? [...appliesTo, 'EnergyRecovery'] : appliesTo };
     }),
   };
-}
-
-/** `npm run catalogue`, beside the server that runs. */
-function catalogueCommand({ dataDir }: IsolatedSite, ...args: string[]): string {
-  const entry = path.join(WORKSPACE, 'platform-api/dist/catalogue.js');
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ENVIRONMENT: 'local' };
-  return execFileSync(process.execPath, [entry, ...args], { env, encoding: 'utf8' });
 }
 
 test('a maker adds a category as data: it is on the start page and is sized and configured', async ({ page }) => {

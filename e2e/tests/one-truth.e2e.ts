@@ -51,12 +51,12 @@ test('a fan that is copied from Denver to Chicago says so until it is rated agai
   const [denver, chicago] = [`Denver Clinic ${number}`, `Chicago Clinic ${number}`];
   await openSignedIn(page, 'engineer');
   await openSearch(page, 'Exhaust fans', 'Upblast/Downblast');
-  await fillDuty(page);
+  await fillDuty(page, 1800, '0.5');
   await page.getByLabel('Job postal code').fill('80202');
   await expect(page.getByText(/Denver, CO/).first()).toBeVisible();
   await findFans(page);
   const model = await configureBy(page, /Belt/);
-  await saveTo(page, 'EF-1', denver);
+  await saveTo(page, 'EF-1', denver, true);
   await chooseForItem(page, `EF-1 ${model}`, 'To clipboard');
   await createProject(page, chicago, '60606');
   const bar = page.getByRole('region', { name: 'Clipboard' });
@@ -67,11 +67,22 @@ test('a fan that is copied from Denver to Chicago says so until it is rated agai
   await row.getByRole('button', { name: /^Rate for 604 ft: EF-1/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/604 ft/);
-  await dialog
-    .getByRole('button', { name: /^(Rate|Update|Accept)/ })
-    .last()
-    .click();
+  const becomes = (label: string) =>
+    dialog.getByRole('term').filter({ hasText: label }).locator('..').getByRole('insertion');
+  const motor = (await becomes('Motor').innerText()).replace(/^after\s*/, '');
+  const price = (await becomes('Price').innerText()).replace(/^after\s*/, '');
+  expect([motor, price]).toEqual([expect.stringMatching(/^1(\.0)? hp$/), expect.stringMatching(/^\$[\d,]+\.\d\d$/)]);
+  await expect(row).not.toContainText(price);
+  await dialog.getByRole('button', { name: 'Update 1 item' }).click();
+  await expect(row).toContainText(price);
+  // Its motor is now one that the limit of FEI is for.
+  await expect(row).toContainText('FEI below 1.00');
   await expect(row).not.toContainText('Rated for');
+  await expect(page.getByRole('term').filter({ hasText: 'Budget price' }).locator('..')).toContainText(price);
+  await page.getByRole('tab', { name: 'Deliverables' }).click();
+  await page.getByRole('button', { name: 'Schedule, preview' }).click();
+  const cells = page.frameLocator('iframe[title="Schedule, preview"]').getByRole('row').filter({ hasText: 'EF-1' });
+  await expect(cells.getByRole('cell', { name: motor.replace(' hp', ''), exact: true })).toBeVisible();
 });
 
 test('an electric make-up air unit has one current from the search to the schedule', async ({ page }) => {

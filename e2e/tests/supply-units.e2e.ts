@@ -68,6 +68,24 @@ test('[SCH-049] a school needs a rooftop unit: ten tons, gas heat, 30 % outdoor 
   await expect(page.getByRole('radio', { name: /^DX cooling 10 ton/ })).toBeChecked();
 });
 
+test('a cooling coil that is too fast for its airflow says so, with the limit and where it is from', async ({
+  page,
+}) => {
+  await openSearch(page, 'Heated make-up air', 'Direct gas-fired');
+  await fillDuty(page, 8000, '0.5');
+  await page.getByLabel('Temperature rise').fill('60');
+  await findFans(page);
+  const row = page.getByTestId('result-row').filter({ hasText: 'KDF180' }).first();
+  if ((await row.locator('[aria-expanded]').getAttribute('aria-expanded')) === 'false') await row.click();
+  await page.getByRole('button', { name: 'Configure KDF180', exact: true }).click();
+  const warning = page.getByText(/[5-9]\d\d fpm coil face velocity; moisture may carry over above 500 fpm/).first();
+  await expect(page.getByTestId('price-foot')).toBeVisible();
+  await expect(warning).toBeHidden();
+  await page.getByRole('radio', { name: /^DX cooling 20 ton/ }).click();
+  await expect(warning).toBeVisible();
+  await expect(warning).toContainText('a common limit of specifications');
+});
+
 test('an industrial heater and a make-up air fan are found as well', async ({ page }) => {
   await openSearch(page, 'Industrial heaters', 'Vertical');
   await fillDuty(page, 15_000, '0.25');

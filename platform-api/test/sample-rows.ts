@@ -66,6 +66,19 @@ export async function configureRooftopUnit(client: ApiClient, changes: object = 
   return client.fanItem.create(chosenRow(resultId, results[0]?.motorListPrices ?? []));
 }
 
+/** The first row of a supply unit at 617 ft for 4,000 cfm, or another duty. */
+export async function configureSupplyFan(
+  client: ApiClient,
+  fanCategoryType: FanCategory,
+  subFanCategoryType: number,
+  changes: object = {},
+): Promise<FanItem> {
+  const defaults = await client.specification.exhaustSupply({ fanCategoryType, subFanCategoryType });
+  const duty = { cfm: 4000, sp: 0.5, altitude: 617, rows: 'whole', ...changes } as const;
+  const { resultId, results } = await client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty });
+  return client.fanItem.create(chosenRow(resultId, results[0]?.motorListPrices ?? []));
+}
+
 /** Ids of an item's options by their codes. */
 export async function optionIdsByCode(client: ApiClient, fanItemId: string): Promise<Readonly<Record<string, number>>> {
   const { fanOptions } = await client.fanItem.options.list({ fanItemId });

@@ -79,6 +79,9 @@ export async function inspectMachine() {
     ...(systemWebKit() === undefined
       ? ['WebKit is missing, no test runs in it: apt-get install webkit2gtk-driver xvfb.']
       : []),
+    ...(findProgram('soffice') === undefined
+      ? ['LibreOffice is missing, which opens documents of Word: apt-get install libreoffice-writer-nogui.']
+      : []),
     ...['curl', 'jq']
       .filter((name) => findProgram(name) === undefined)
       .map((name) => `${name} is missing, which the examples of docs/api want: apt-get install ${name}.`),

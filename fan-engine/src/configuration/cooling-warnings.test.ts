@@ -6,8 +6,8 @@ const said = (cfmPerTon: number, leavingDryBulb: number) => wordsOf(coolingWarni
 describe('what is said of a coil that hardly anyone builds', () => {
   it('is the airflow per ton below 250, and leaving air from 45 °F to below 50 °F', () => {
     expect(said(133.3, 47.7)).toEqual([
-      'Cooling and Heat Pump: 133 cfm per ton; below 250, six coil rows and hot-gas reheat are recommended',
-      'Cooling and Heat Pump: 47.7 °F leaving air; below 50 °F, reheat it or use ducts and diffusers for cold air',
+      'Cooling and Heat Pump: 133 cfm per ton; below 250 (limit of this program), six coil rows and hot-gas reheat are recommended',
+      'Cooling and Heat Pump: 47.7 °F leaving air; below 50 °F (ASHRAE cold air distribution), reheat it or use ducts and diffusers for cold air',
     ]);
   });
 

@@ -10,11 +10,11 @@ const NOTHING: UnitVelocities = { coilFace: null, outlet: null, tip: null };
 const said = (velocities: Partial<UnitVelocities>) => wordsOf(velocityWarnings({ ...NOTHING, ...velocities }));
 
 describe('velocities that hardly anyone builds', () => {
-  it('are each said with the limit and what it is for', () => {
+  it('are each said with the limit and where it is from', () => {
     expect(said({ coilFace: 560, outlet: 4012.4, tip: { fpm: 10_020, limitFpm: 10_500 } })).toEqual([
-      'Cooling and Heat Pump: 560 fpm coil face velocity; above 500 fpm moisture may carry over',
-      'Fan: 4,012 fpm outlet velocity; above 3,500 fpm a duct in a shaft exceeds RC 45',
-      'Fan: tip speed 10,020 fpm; above 95% of the maximum of 10,500 fpm it cannot be set 5% faster for balancing',
+      'Cooling and Heat Pump: 560 fpm coil face velocity; moisture may carry over above 500 fpm, a common limit of specifications',
+      'Fan: 4,012 fpm outlet velocity; above 3,500 fpm a duct in a shaft exceeds RC 45 (ASHRAE Handbook, HVAC Applications)',
+      'Fan: tip speed 10,020 fpm; above 95% of the catalog maximum of 10,500 fpm it cannot be set 5% faster for balancing',
     ]);
   });
 

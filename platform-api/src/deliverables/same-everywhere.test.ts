@@ -65,8 +65,11 @@ function expectInText(item: DeliverableItem): void {
   expect(soundTable(item)?.rows.map((levels) => levels.at(-1))).toContain(inUs(soundLwa ?? Number.NaN));
 }
 
-/** Currents below 100 A have a tenth in documents. */
-const ampsInUs = (value: number) => `${value < 100 ? value.toFixed(1) : inUs(Math.round(value))} A`;
+/** A tenth in documents; whole numbers of 100 A and more have none. */
+const ampsInUs = (value: number) => {
+  const decimals = value >= 100 && Number.isInteger(value) ? 0 : 1;
+  return `${value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} A`;
+};
 
 function expectElectricityInText(item: DeliverableItem): void {
   const facts = new Map(motorFacts(item).map(([label, text]) => [label, text]));

@@ -34,11 +34,12 @@ describe('The alternates of a schedule', () => {
   it('are below the base bid in data, each with what it would replace', async () => {
     const rows = await csvRows();
     expect(rows.map(({ tag }) => tag)).toEqual([
-      ...['EF-1', 'EF-2', 'EF-3', 'EF-3', 'EF-4 ... EF-6', 'RTU-1', 'HV-1'],
+      // Kind by kind.
+      ...['EF-1', 'EF-2', 'EF-3', 'EF-3', 'EF-4 ... EF-6', 'MUA-1', 'MUA-2', 'RTU-1', 'HV-1', 'UH-1'],
       ALTERNATE,
     ]);
     expect(rows.at(-1)).toMatchObject({ kind: 'exhaust', inPlaceOf: 'EF-1', qtyReplaced: '2', qty: '1', cfm: '2000' });
-    expect(rows.slice(0, -1).map(({ inPlaceOf }) => inPlaceOf)).toEqual(Array(7).fill(''));
+    expect(rows.slice(0, -1).map(({ inPlaceOf }) => inPlaceOf)).toEqual(Array(10).fill(''));
   });
 
   it('have tables of their own on pages and on drawings', async () => {

@@ -1,4 +1,3 @@
-import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import {
   AddressType,
@@ -9,10 +8,10 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import {
   attach,
-  chosenRow,
   configureCeilingFan,
   configureRoofFan,
   configureRooftopUnit,
+  configureSupplyFan,
   optionIdsByCode,
 } from '../sample-rows.ts';
 
@@ -40,15 +39,20 @@ export async function equipmentProject(client: ApiClient, projectName = 'Harbor 
   await choose(roof.fanItemId, 'SWN3', 'BSC');
   const items = {
     exhaust: await add(roof.fanItemId, 'EF-1', { qty: 2, notes: 'Sterile processing, level 3' }),
-    supply: await add(await suppliedBy(client, FanCategory.MakeUpAir, MakeUpAirCategory.RooftopFiltered), 'SF-1'),
+    supply: await add(
+      (await configureSupplyFan(client, FanCategory.MakeUpAir, MakeUpAirCategory.RooftopFiltered)).fanItemId,
+      'SF-1',
+    ),
     heatedSupply: await add(
-      await suppliedBy(client, FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.DirectFired, HEAT),
+      (await configureSupplyFan(client, FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.DirectFired, HEAT))
+        .fanItemId,
       'MUA-1',
     ),
     hvacUnit: await add((await configureRooftopUnit(client)).fanItemId, 'RTU-1'),
     ceilingFan: await add((await configureCeilingFan(client)).fanItemId, 'HV-1', { qty: 3, buildingId: building.id }),
     heater: await add(
-      await suppliedBy(client, FanCategory.IndustrialHeater, IndustrialHeaterCategory.Horizontal, HEAT),
+      (await configureSupplyFan(client, FanCategory.IndustrialHeater, IndustrialHeaterCategory.Horizontal, HEAT))
+        .fanItemId,
       'UH-1',
     ),
   };
@@ -56,11 +60,3 @@ export async function equipmentProject(client: ApiClient, projectName = 'Harbor 
 }
 
 const HEAT = { winterTemperature: -1, temperatureRise: 70 };
-
-async function suppliedBy(client: ApiClient, fanCategoryType: FanCategory, subFanCategoryType: number, heat = {}) {
-  const defaults = await client.specification.exhaustSupply({ fanCategoryType, subFanCategoryType });
-  const duty = { cfm: 4000, sp: 0.5, altitude: 617, ...heat };
-  const { resultId, results } = await client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty });
-  const [row] = results as ExhaustSupplyRow[];
-  return (await client.fanItem.create(chosenRow(resultId, row?.motorListPrices ?? []))).fanItemId;
-}

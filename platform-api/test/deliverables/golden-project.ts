@@ -1,11 +1,17 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { AddressType } from '@specbuilder/shared-contracts/domain';
+import {
+  AddressType,
+  FanCategory,
+  HeatedMakeUpAirCategory,
+  IndustrialHeaterCategory,
+} from '@specbuilder/shared-contracts/domain';
 import {
   attach,
   chosenRow,
   configureCeilingFan,
   configureRoofFan,
   configureRooftopUnit,
+  configureSupplyFan,
   sizeRoofFan,
 } from '../sample-rows.ts';
 
@@ -22,7 +28,13 @@ async function roofFanWith(client: ApiClient, driveText: string, changes: object
   return client.fanItem.create(chosenRow(resultId, row.motorListPrices));
 }
 
-/** Eight items: a fixed speed, two under one tag, a range of tags and an alternate among them. */
+/** Without the alternate. */
+export const GOLDEN_TAGS = ['EF-1', 'EF-2', 'EF-3', 'EF-3', 'EF-4 ... EF-6', 'RTU-1', 'MUA-1', 'MUA-2', 'UH-1', 'HV-1'];
+
+/**
+ * Eleven items: a fixed speed, a belt, mixed air with cooling, electric and gas make-up air, a heater, ceiling fans, two under
+ * one tag, a range of tags and an alternate.
+ */
 export async function goldenProject(client: ApiClient) {
   const { projectId } = await client.projects.create({ projectName: 'Harbor Point Clinic' });
   await client.projects.saveAddress({
@@ -50,6 +62,13 @@ export async function goldenProject(client: ApiClient) {
   await add(await configureRoofFan(client, { cfm: 900, sp: 0.25 }), 'EF-3');
   await add(await configureRoofFan(client, { cfm: 3100, sp: 0.875 }), 'EF-4 ... EF-6', { qty: 3 });
   await add(await configureRooftopUnit(client), 'RTU-1');
+  const heat = { winterTemperature: -1, temperatureRise: 70 };
+  const heated = (of: HeatedMakeUpAirCategory, cfm: number) =>
+    configureSupplyFan(client, FanCategory.HeatedMakeUpAir, of, { cfm, ...heat });
+  await add(await heated(HeatedMakeUpAirCategory.Electric, 2000), 'MUA-1');
+  await add(await heated(HeatedMakeUpAirCategory.DirectFired, 4000), 'MUA-2', { location: 'Kitchen roof' });
+  const { IndustrialHeater } = FanCategory;
+  await add(await configureSupplyFan(client, IndustrialHeater, IndustrialHeaterCategory.Horizontal, heat), 'UH-1');
   await add(await configureCeilingFan(client), 'HV-1', { qty: 3 });
   const alternate = await add(await configureRoofFan(client, { cfm: 2000, sp: 0.5 }), 'EF-1 alternate');
   await client.projects.alternates.set({ projectId, projectItemId: alternate, alternateToId: chosen });

@@ -60,6 +60,7 @@ export * from './message.ts';
 export * from './messages.ts';
 export * from './motor-codes.ts';
 export * from './name-key.ts';
+export * from './noise-curves.ts';
 export * from './numbers.ts';
 export { offeredDuty } from './offered-duty.ts';
 export { openPointsOf } from './open-points.ts';

@@ -14,6 +14,7 @@ import { FactsLine } from '../project-facts/facts-line.tsx';
 import { StatusChoice } from '../project-facts/status-choice.tsx';
 import type { DeliverableChoice } from '../request.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { CompanyTemplateLink } from './company-template-link.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
 import { ItemChoice } from './item-choice.tsx';
 import { OpenPoints } from './open-points.tsx';
@@ -78,6 +79,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         </>
       }
     >
+      <CompanyTemplateLink />
       <FactsLine project={project} />
       <StatusChoice project={project} />
       <ItemChoice selection={selection} possibleIds={possibleIds} />

@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef } from 'react';
 import { PREVIEW_MESSAGES as MESSAGES } from '../../messages/preview.generated.ts';
+import type { PreviewedPage } from './preview-document.ts';
 
 interface PageListProps {
-  readonly pages: readonly string[];
+  readonly pages: readonly PreviewedPage[];
   readonly page: number;
   readonly onShow: (page: number) => void;
 }
@@ -19,7 +20,7 @@ export function PageList({ pages, page, onShow }: PageListProps) {
   }, [page]);
   return (
     <nav aria-label={MESSAGES.pages} className={styles.list}>
-      {pages.map((name, place) => (
+      {pages.map(({ name, isLandscape }, place) => (
         <button
           key={place}
           ref={place === page ? current : null}
@@ -28,7 +29,14 @@ export function PageList({ pages, page, onShow }: PageListProps) {
           aria-current={place === page ? 'page' : undefined}
           onClick={() => onShow(place)}
         >
-          <span aria-hidden className={mergeClasses(styles.sheet, place === page && styles.currentSheet)}>
+          <span
+            aria-hidden
+            className={mergeClasses(
+              styles.sheet,
+              isLandscape && styles.landscape,
+              place === page && styles.currentSheet,
+            )}
+          >
             <span className={styles.head} />
             <span className={styles.line} />
             <span className={styles.line} />
@@ -82,6 +90,7 @@ const useStyles = makeStyles({
     // Sheets are white, whatever the theme.
     backgroundColor: tokens.colorNeutralForegroundStaticInverted,
   },
+  landscape: { width: '60px', height: '48px' },
   currentSheet: { outline: `2px solid ${tokens.colorCompoundBrandStroke}` },
   head: { width: '60%', height: '4px', backgroundColor: tokens.colorBrandStroke2 },
   line: { height: '2px', backgroundColor: tokens.colorNeutralStroke1 },

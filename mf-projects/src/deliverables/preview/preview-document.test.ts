@@ -1,13 +1,16 @@
-import { framedDocument, pageNames } from './preview-document.ts';
+import { framedDocument, pagesOf } from './preview-document.ts';
 
 const HTML =
   '<!doctype html><style>h1{color:black}</style><section class="sheet portrait" data-name="Cover"></section>' +
   '<section class="sheet landscape" data-name="EF-1 &amp; &lt;b&gt;"></section>';
 
 describe('A document in a frame', () => {
-  it('has pages with the names that its server gave them', () => {
-    expect(pageNames(HTML)).toEqual(['Cover', 'EF-1 & <b>']);
-    expect(pageNames('<p>Nothing</p>')).toEqual([]);
+  it('has pages that lie and are named as its server says', () => {
+    expect(pagesOf(HTML)).toEqual([
+      { name: 'Cover', isLandscape: false },
+      { name: 'EF-1 & <b>', isLandscape: true },
+    ]);
+    expect(pagesOf('<p>Nothing</p>')).toEqual([]);
   });
 
   it('has the face of the interface and the nonce of the page', () => {

@@ -1,8 +1,16 @@
-const SHEET = /<section class="sheet (?:portrait|landscape)" data-name="([^"]*)"/g;
+const SHEET = /<section class="sheet (portrait|landscape)" data-name="([^"]*)"/g;
 
-/** Names of the pages of a document, in its order. */
-export function pageNames(html: string): string[] {
-  return [...html.matchAll(SHEET)].map(([, name = '']) => unescaped(name));
+export interface PreviewedPage {
+  readonly name: string;
+  readonly isLandscape: boolean;
+}
+
+/** The pages of a document, in its order. */
+export function pagesOf(html: string): PreviewedPage[] {
+  return [...html.matchAll(SHEET)].map(([, orientation, name = '']) => ({
+    name: unescaped(name),
+    isLandscape: orientation === 'landscape',
+  }));
 }
 
 /**

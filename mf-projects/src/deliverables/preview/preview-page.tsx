@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { PreviewChoice } from '../request.ts';
 import { PageList } from './page-list.tsx';
-import { fontFacesOfPage, framedDocument, pageNames } from './preview-document.ts';
+import { fontFacesOfPage, framedDocument, pagesOf } from './preview-document.ts';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { useFrame } from './use-frame.ts';
 import { usePreview } from './use-preview.ts';
@@ -59,13 +59,13 @@ function Pages({ title, html, isOutdated }: PagesProps) {
   const styles = useStyles();
   const frame = useFrame();
   const isNarrow = useMediaQuery(BREAKPOINTS.small);
-  const names = useMemo(() => pageNames(html), [html]);
+  const pages = useMemo(() => pagesOf(html), [html]);
   const source = useMemo(() => framedDocument(html, fontFacesOfPage()), [html]);
   return (
     <div className={styles.desk}>
-      <PreviewToolbar frame={frame} pages={names} />
+      <PreviewToolbar frame={frame} pages={pages} />
       <div className={styles.pages}>
-        {!isNarrow && names.length > 1 && <PageList pages={names} page={frame.page} onShow={frame.show} />}
+        {!isNarrow && pages.length > 1 && <PageList pages={pages} page={frame.page} onShow={frame.show} />}
         <iframe
           ref={frame.ref}
           title={title}

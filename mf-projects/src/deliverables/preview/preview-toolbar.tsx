@@ -4,11 +4,12 @@ import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/headless/svg/zoom-out';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { PREVIEW_MESSAGES as MESSAGES } from '../../messages/preview.generated.ts';
+import type { PreviewedPage } from './preview-document.ts';
 import { type Frame, ZOOMS } from './use-frame.ts';
 
 interface PreviewToolbarProps {
   readonly frame: Frame;
-  readonly pages: readonly string[];
+  readonly pages: readonly PreviewedPage[];
 }
 
 /** Which part of the document is looked at, the way to the next one, and how large it is. */
@@ -39,7 +40,7 @@ export function PreviewToolbar({ frame, pages }: PreviewToolbarProps) {
         />
       </span>
       <span className={styles.name} aria-live="polite">
-        {pages[page] ?? ''}
+        {pages[page]?.name}
       </span>
       <span className={styles.group}>
         <Button

@@ -1,5 +1,5 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { deliversAsRequired, shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
+import { deliversAsRequired, isAboveNoiseCurves, shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, formatValue, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
@@ -60,12 +60,9 @@ function soundValues({ soundLwa, soundNc, soundDba, soundDistance }: FanRating):
   ];
 }
 
-/** Far from both ends of the curves, NC 15 and NC 70. */
-const BETWEEN_THE_CURVES_DBA = 50;
-
 function noiseCriterionText(nc: FanRating['soundNc'], dba: number): string {
   if (nc != null) return DETAIL_MESSAGES.noiseCriterion({ nc });
-  return dba > BETWEEN_THE_CURVES_DBA ? DETAIL_MESSAGES.aboveCurves : DETAIL_MESSAGES.belowCurves;
+  return isAboveNoiseCurves(dba) ? DETAIL_MESSAGES.aboveCurves : DETAIL_MESSAGES.belowCurves;
 }
 
 /** The static pressure with what it is made of, where that is more than the duct. */

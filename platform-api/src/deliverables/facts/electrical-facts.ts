@@ -44,7 +44,7 @@ function loadFacts(electricity: UnitElectricity): Fact[] {
     [MESSAGES.fact.motorFla, values.amps(motorAmps)],
     ...partFacts(electricity),
     [MESSAGES.fact.unitFla, values.amps(fullLoadAmps)],
-    [MESSAGES.fact.connectedLoad, MESSAGES.unit.kva({ value: written(apparentPower, 1) })],
+    [MESSAGES.fact.connectedLoad, MESSAGES.unit.kva({ value: written(apparentPower, 2) })],
     [MESSAGES.fact.unitInput, values.kilowatts(inputKw)],
   ];
 }

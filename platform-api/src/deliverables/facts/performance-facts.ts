@@ -1,4 +1,10 @@
-import { deliversAsRequired, operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
+import {
+  deliversAsRequired,
+  isAboveNoiseCurves,
+  operatingPoint,
+  requiredPoint,
+  shownFei,
+} from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
@@ -94,16 +100,21 @@ export function airFacts({ item, row }: DeliverableItem): Fact[] {
   ];
 }
 
-/** Sound power, and the noise criterion where there is a curve; items of before have neither. */
-function soundFacts({ soundLwa, soundNc, soundDistance }: Rating): Fact[] {
-  if (soundLwa == null) return [];
-  const power = MESSAGES.value.soundPower({ value: written(soundLwa) });
-  if (soundNc == null) return [[MESSAGES.fact.soundPower, power]];
-  const criterion = MESSAGES.value.noiseCriterion({ nc: written(soundNc), feet: written(soundDistance) });
+/** Sound power and the noise criterion, which is above or below all curves where it is on none; items of before have neither. */
+function soundFacts(rating: Rating): Fact[] {
+  if (rating.soundLwa == null) return [];
   return [
-    [MESSAGES.fact.soundPower, power],
-    [MESSAGES.fact.noiseCriterion, criterion],
+    [MESSAGES.fact.soundPower, MESSAGES.value.soundPower({ value: written(rating.soundLwa) })],
+    [MESSAGES.fact.noiseCriterion, criterionText(rating)],
   ];
+}
+
+function criterionText({ soundNc, soundDba, soundDistance }: Rating): string {
+  const feet = written(soundDistance);
+  if (soundNc != null) return MESSAGES.value.noiseCriterion({ nc: written(soundNc), feet });
+  return isAboveNoiseCurves(soundDba)
+    ? MESSAGES.value.aboveNoiseCurves({ feet })
+    : MESSAGES.value.belowNoiseCurves({ feet });
 }
 
 function ceilingFanFacts(hvls: Hvls): Fact[] {

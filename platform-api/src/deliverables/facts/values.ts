@@ -56,7 +56,9 @@ export const heat = (btus: number) =>
   MESSAGES.unit.heat({ ip: written(mbh(btus), 1), si: written(mbh(btus) * KILOWATTS_PER_MBH, 1) });
 export const speed = (rpm: number) => MESSAGES.unit.speed({ value: written(rpm) });
 export const percent = (share: number, decimals = 0) => MESSAGES.unit.percent({ value: written(share, decimals) });
-export const amps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
+/** With a tenth as in schedules; lists of makers have whole numbers from 100 A on. */
+export const amps = (ampere: number) =>
+  MESSAGES.unit.amps({ value: written(ampere, ampere < 100 || !Number.isInteger(ampere) ? 1 : 0) });
 /** Of an overcurrent device, which has no tenths (NEC 240.6). */
 export const deviceAmps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere) });
 export const tons = (nominal: number) =>

@@ -6,6 +6,8 @@ import { fittedTable } from './table-widths.ts';
 const LIST_LETTER_WIDTH = 4.2;
 const LIST_INDENT = 22;
 const MAX_LIST_COLUMNS = 3;
+/** Fewer at the end of a page look forgotten. */
+const ROWS_BELOW_HEADER = 2;
 
 export function pdfTable(block: TableBlock, width: number, color: string): Content {
   const { title, shortTitle = title, groups, columns, units, rows, look } = block;
@@ -49,7 +51,7 @@ export function pdfTable(block: TableBlock, width: number, color: string): Conte
         fontSize,
         table: {
           headerRows: headers.length,
-          keepWithHeaderRows: 1,
+          keepWithHeaderRows: Math.min(ROWS_BELOW_HEADER, rows.length),
           dontBreakRows: true,
           widths,
           body: [...headers, ...body],

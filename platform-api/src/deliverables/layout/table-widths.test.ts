@@ -71,4 +71,12 @@ describe('A table that is too wide to be read', () => {
     for (const table of readableTables({ ...block, units }, WIDTH))
       expect(table.units).toEqual(shown(table).map((label) => `u${label}`));
   });
+
+  it('has no row of units in a part whose columns have none', () => {
+    const block = schedule([4, 8, 6, 6, 5]);
+    const units = block.columns.map(({ label }) => (label.startsWith('C3') || label.startsWith('C4') ? 'A' : ''));
+    const tables = readableTables({ ...block, units }, WIDTH);
+    expect(tables[0]?.units).toBeUndefined();
+    expect(tables.at(-1)?.units).toContain('A');
+  });
 });

@@ -90,9 +90,14 @@ function cutTable({ groups, columns, units, rows, ...block }: TableBlock, from: 
     ...block,
     ...(groups === undefined ? {} : { groups: [...first, ...kept] }),
     columns: part(columns),
-    ...(units === undefined ? {} : { units: part(units) }),
+    ...unitsOf(part(units ?? [])),
     rows: rows.map(part),
   };
+}
+
+/** A part of a table without any unit has no row for them. */
+function unitsOf(units: readonly string[]): Pick<TableBlock, 'units'> {
+  return units.some((unit) => unit !== '') ? { units } : {};
 }
 
 function emsOf(label: string, rows: TableBlock['rows'], place: number, maxEms: number): number {

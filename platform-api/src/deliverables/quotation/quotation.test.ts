@@ -113,7 +113,7 @@ describe('A quotation', () => {
     const ids = projectItems.map(({ projectItemId }) => projectItemId);
     // Chosen with the item that it could replace it is still no line.
     const both = await preview({ ...TERMS, specificItemIds: ids });
-    expect(both).toContain('Equipment, 7 lines');
+    expect(both).toContain('Equipment, 10 lines');
   });
 
   it('is in the currency that the caller sees, with its rate, and of the days that the brand or the caller says', async () => {

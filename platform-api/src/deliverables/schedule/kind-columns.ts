@@ -171,7 +171,7 @@ export const KIND_COLUMNS: Readonly<Record<EquipmentKind, readonly Column[]>> = 
     ...POWER.slice(0, SHOWN_POWER),
     ...ELECTRICAL,
     column('stand', 'accessories', coded('STAND', 'RAIL')),
-    ...inDataOnly(ESP, ...POWER.slice(SHOWN_POWER)),
+    ...inDataOnly(ESP, ...OPERATING, TSP, ...POWER.slice(SHOWN_POWER)),
     ...inDataOnly(DRIVE, ...SOUND),
     ...BELT_DRIVE,
     LISTING,

@@ -67,7 +67,7 @@ describe('The page of deviations and warnings', () => {
     const rows = rowsOf(html);
     expect(rows.filter((row) => row.startsWith('EF-3 | Quantity'))).toEqual([]);
     expect(rows).toContain('EF-4 | External static pressure | 1.500 in. wg (374 Pa) | 0.875 in. wg (218 Pa)');
-    expect(html).toContain('No duty is scheduled for HV-1.');
+    expect(html).toContain('No duty is scheduled for MUA-1, MUA-2, UH-1, HV-1.');
   });
 
   it('prints every difference: more than scheduled, above a limit, another supply', async () => {

@@ -18,7 +18,7 @@ const CURVE_SHARES = { portrait: 0.62, landscape: 0.46 } as const;
 /** Keeps its place above a list without a name beside one that has. */
 const NO_TITLE = '\u00a0';
 /** Lower above the wiring, whose last lines would otherwise have a page for themselves. Points. */
-const DRAWING_HEIGHTS = { alone: 190, aboveWiring: 132 } as const;
+const DRAWING_HEIGHTS = { alone: 190, aboveWiring: 116 } as const;
 /** Between the drawing and the code beside it, points. */
 const CODE_GAP = 16;
 
