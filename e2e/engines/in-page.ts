@@ -96,6 +96,68 @@ export function listenInPage(): void {
   };
 }
 
+/**
+ * What is too small to be hit by a finger (WCAG 2.5.8): less than 24 px wide or high, and with another target within the
+ * circle of 24 px around its middle. Links within a text are as high as its lines.
+ */
+export function smallTargetsInPage(): string[] {
+  const SIZE = 24;
+  // What only a pointer reaches repeats what a field beside it does: the arrows of a number.
+  const TARGETS =
+    'a[href], button:not([tabindex="-1"]), input, select, textarea, summary, [role=slider], [role=tab], [tabindex="0"]';
+  const elementsBelow = (root: ParentNode): Element[] => [
+    ...root.querySelectorAll(TARGETS),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot === null ? [] : elementsBelow(shadowRoot),
+    ),
+  ];
+  const canBeHit = (element: Element) => {
+    // What is behind an open dialog.
+    if (element.closest('[aria-hidden=true], [inert]') !== null) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2 || left + width <= 0 || top + height + scrollY <= 0) return false;
+    const { pointerEvents } = getComputedStyle(element);
+    return (
+      element.checkVisibility({ visibilityProperty: true }) && pointerEvents !== 'none' && !element.matches(':disabled')
+    );
+  };
+  /** As high as the lines of the text that it is in. */
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    (element.localName === 'abbr' || element.parentElement?.textContent !== element.textContent);
+  /** A label belongs to the target of its field. */
+  const boxOf = (element: Element) => {
+    const label = (element as HTMLInputElement).labels?.[0];
+    const own = element.getBoundingClientRect();
+    if (label === undefined || !/^(checkbox|radio)$/.test((element as HTMLInputElement).type)) return own;
+    const beside = label.getBoundingClientRect();
+    const left = Math.min(own.left, beside.left);
+    const top = Math.min(own.top, beside.top);
+    return new DOMRect(left, top, Math.max(own.right, beside.right) - left, Math.max(own.bottom, beside.bottom) - top);
+  };
+  const targets = elementsBelow(document)
+    .filter((element) => canBeHit(element) && !isInText(element))
+    .map((element) => ({ element, box: boxOf(element) }));
+  const isNear = (one: DOMRect, other: DOMRect) => {
+    const x = one.left + one.width / 2;
+    const y = one.top + one.height / 2;
+    const nearestX = Math.max(other.left, Math.min(x, other.right));
+    const nearestY = Math.max(other.top, Math.min(y, other.bottom));
+    return Math.hypot(x - nearestX, y - nearestY) < SIZE / 2;
+  };
+  const isSmall = ({ width, height }: DOMRect) => Math.round(width) < SIZE || Math.round(height) < SIZE;
+  return targets
+    .filter(({ element, box }) => {
+      const isBeside = (other: (typeof targets)[number]) =>
+        !other.element.contains(element) && !element.contains(other.element) && isNear(box, other.box);
+      return isSmall(box) && targets.some(isBeside);
+    })
+    .map(
+      ({ element, box }) =>
+        `${Math.round(box.width)} x ${Math.round(box.height)} px: ${element.outerHTML.slice(0, 160)}`,
+    );
+}
+
 export function typeTabInPage(): void {
   const field = document.activeElement as HTMLTextAreaElement;
   field.setRangeText('\t', field.selectionStart, field.selectionEnd, 'end');

@@ -1,3 +1,5 @@
+import type { ReadOut } from './read-out.ts';
+
 /** An element by what a person, or a screen reader, knows it by. */
 export interface Target {
   /** 'text' for a visible text, 'label' for a field by its label. */
@@ -26,6 +28,8 @@ export interface Visitor {
   evaluate<T>(script: () => T): Promise<T>;
   /** What the browser has reported since the last call: errors, failed requests, reports of the content policy. */
   complaints(): Promise<readonly string[]>;
+  /** What the browser tells a screen reader of the page (read-out.ts); undefined where no driver gives its tree. */
+  readOut(): Promise<ReadOut | undefined>;
   /** The window as a PNG. */
   picture(): Promise<Buffer>;
   leave(): Promise<void>;

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { ENGINES } from './engines.ts';
+import { smallTargetsInPage } from './in-page.ts';
+import { expectReadOut } from './read-out.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 import { walkThroughSite } from './walk.ts';
 
@@ -15,7 +17,10 @@ for (const { name, start } of ENGINES.filter(({ isThere }) => isThere)) {
         await visitor.resize(PHONE);
         const sideways = () => visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         await expect.soft.poll(sideways, `${screen} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
+        const small = () => visitor.evaluate(smallTargetsInPage);
+        await expect.soft.poll(small, `${screen} has targets that a finger misses`).toEqual([]);
         await visitor.resize(DESKTOP);
+        await expectReadOut(screen, visitor.readOut);
         expect.soft(await visitor.complaints(), screen).toEqual([]);
       });
       await walked.catch(async (error: unknown) => {

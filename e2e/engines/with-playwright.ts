@@ -1,5 +1,6 @@
 import { type Browser, expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
-import { ENDED_LOAD } from '../site/page.ts';
+import { findEndedLoads } from '../site/page.ts';
+import { readOutOf } from './read-out.ts';
 import { DESKTOP, STEP_MS, type Target, type Visitor } from './visitor.ts';
 
 export async function visitWithPlaywright(browser: Browser): Promise<Visitor> {
@@ -15,7 +16,7 @@ export async function visitWithPlaywright(browser: Browser): Promise<Visitor> {
   };
   return {
     async open(url) {
-      // Firefox reports each request that leaving a page ends as an error.
+      // Calls that leaving a page ends would be reported as errors. Of a page that went on by itself this waits for nothing.
       await page.waitForLoadState('networkidle');
       await page.goto(url);
     },
@@ -37,6 +38,7 @@ export async function visitWithPlaywright(browser: Browser): Promise<Visitor> {
     resize: (size) => page.setViewportSize(size),
     evaluate: (script) => page.evaluate(script),
     complaints: async () => complaints.splice(0),
+    readOut: async () => (browser.browserType().name() === 'chromium' ? readOutOf(page) : undefined),
     picture: () => page.screenshot(),
     leave: () => context.close(),
   };
@@ -57,12 +59,12 @@ function locateAll(scope: Page | FrameLocator | Locator, role: string, name: str
 
 function collectComplaints(page: Page): string[] {
   const all: string[] = [];
+  const isReport = findEndedLoads(page);
   let hasEndedLoad = false;
   /** The shell logs such a load too, and Firefox shows a logged error by its name alone. */
   const isOfEndedLoad = (text: string) => {
-    const isReport = ENDED_LOAD.test(text);
-    hasEndedLoad ||= isReport;
-    return isReport || (hasEndedLoad && text === 'Error');
+    hasEndedLoad ||= isReport(text);
+    return isReport(text) || (hasEndedLoad && text === 'Error');
   };
   page.on('pageerror', ({ message, stack }) => {
     if (!isOfEndedLoad(message)) all.push(`error: ${message} ${stack ?? ''}`);

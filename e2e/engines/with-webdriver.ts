@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { ENDED_LOAD } from '../site/page.ts';
 import {
   findFrameInPage,
   findInPage,
@@ -52,10 +51,8 @@ export async function visitWithWebDriver(driver: WebDriver): Promise<Visitor> {
       }),
     resize: async (size) => void (await resize(size)),
     evaluate: (script) => driver.executeScript(script),
-    async complaints() {
-      const all = await driver.executeScript<string[]>(takeComplaints);
-      return all.filter((complaint) => !ENDED_LOAD.test(complaint));
-    },
+    complaints: () => driver.executeScript<string[]>(takeComplaints),
+    readOut: async () => undefined,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     leave: () => driver.quit(),
   };

@@ -5,6 +5,7 @@ import { expect, test } from '../site/page.ts';
 import { fillDuty, findFans } from '../site/sizer.ts';
 
 const SEARCH = 'brand="1" start="/fans/sizer/search?category=1&sub=0"';
+const RESULTS = 'brand="1" start="/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1"';
 /** What a careless page does to everything on it. */
 const RUDE_STYLE = `* { color: rgb(255, 0, 0) !important; letter-spacing: 9px !important; } svg, button { width: 300px !important; }
   body { font: italic 30px serif; text-align: right; }`;
@@ -99,6 +100,26 @@ test('a careless page leaves its colours, fonts and sizes alone, and its popups 
   await expect(page.getByRole('menu')).toHaveCount(0);
   expect(await page.locator('head style').count()).toBe(1);
   await expect(page.locator('body > :not(sb-sizer, h1, script, [data-tabster-dummy])')).toHaveCount(0);
+});
+
+test('sizes in a sandboxed frame and without cookies of third parties, and says what a stricter sandbox takes from it', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+  foreign = await serveForeignPage({ attributes: RESULTS });
+  const frameOf = (title: string, sandbox: string) =>
+    `<iframe title="${title}" sandbox="${sandbox}" width="1000" height="700" src="/"></iframe>`;
+  const body = frameOf('With its origin', 'allow-scripts allow-same-origin') + frameOf('Without', 'allow-scripts');
+  await page.route(`${foreign.url}/frames`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${foreign.url}/frames`);
+  const sizer = page.frameLocator('iframe[title="With its origin"]');
+  await expect(sizer.getByTestId('result-row').first()).toBeVisible();
+  await expect(page.frameLocator('iframe[title="Without"]').getByRole('alert')).toContainText(
+    /not yet allowed to show the fan sizer/,
+  );
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('tells the page what is found and configured, and sizes for it', async ({ page }) => {

@@ -21,7 +21,7 @@ export function ResultsFooter({ load }: { readonly load: BlockLoad | null }) {
 const useStyles = makeStyles({
   foot: {
     display: 'none',
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,

@@ -8,7 +8,7 @@ export const usePickerStyles = makeStyles({
   picker: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   head: {
     ...toTheEdges,
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     top: 0,
     zIndex: 1,
     display: 'flex',
@@ -31,7 +31,7 @@ export const usePickerStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     zIndex: 1,
     // Its line lies on that of the last row.

@@ -38,7 +38,7 @@ export function DeletionBar({ deletion, customers }: DeletionBarProps) {
 const useStyles = makeStyles({
   bar: {
     // Below the host's toolbar while the list scrolls; a host without one says 0.
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     top: 'var(--frame-top, 52px)',
     zIndex: 1,
     display: 'flex',

@@ -61,7 +61,7 @@ export function ScheduleFooter({ state, rows, goOn }: ScheduleFooterProps) {
 
 const useStyles = makeStyles({
   foot: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     zIndex: 2,
     marginTop: 'auto',

@@ -50,7 +50,7 @@ export function ScheduleSummary({ rows, stops, walk, isNew }: ScheduleSummaryPro
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     top: 'var(--frame-top, 52px)',
     zIndex: 2,
     display: 'flex',

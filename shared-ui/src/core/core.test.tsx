@@ -88,6 +88,25 @@ describe('the theme', () => {
 });
 
 describe('a part loaded on demand', () => {
+  it('is loaded once more by itself where the connection lost a file of it', async () => {
+    const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const load = jest.fn(async () => ({ default: () => <p>here</p> })).mockRejectedValueOnce(lost);
+    const failed = jest.fn(() => <p>failed</p>);
+    render(<ResettableLazy load={load} props={{}} fallback={<p>loading</p>} failed={failed} />);
+    expect(await screen.findByText('here')).toBeVisible();
+    expect([load.mock.calls.length, failed.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('is not loaded a third time by itself', async () => {
+    const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const load = jest.fn(() => Promise.reject(lost));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<ResettableLazy load={load} props={{}} fallback={null} failed={() => <p>failed</p>} />);
+    expect(await screen.findByText('failed')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
+  });
+
   it('can be loaded again after its download failed', async () => {
     const loads: (() => Promise<{ default: () => React.ReactNode }>)[] = [
       () => Promise.reject(new Error('chunk 503')),

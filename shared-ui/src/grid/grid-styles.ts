@@ -10,7 +10,7 @@ const HEADER_HEIGHT = '44px';
 export const useGridStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
   fitted: { tableLayout: 'fixed' },
-  stickyHeader: { position: 'sticky', top: FRAME_TOP, zIndex: 2 },
+  stickyHeader: { '@media (min-height: 400px)': { position: 'sticky' }, top: FRAME_TOP, zIndex: 2 },
   headerCell: {
     height: HEADER_HEIGHT,
     paddingBlock: 0,

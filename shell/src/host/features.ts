@@ -7,7 +7,7 @@ import { FAQ } from '../features/faq/feature.ts';
 import { FEEDBACK } from '../features/feedback/feature.ts';
 import { LANGUAGE } from '../features/language/feature.ts';
 import { MAP } from '../features/map/feature.ts';
-import { PRINT } from '../features/print/feature.ts';
+import { PAGE_STYLE } from '../features/page-style/feature.ts';
 import { REGION } from '../features/region/feature.ts';
 import { REGIONAL_EDIT } from '../features/regional-edit/feature.ts';
 import { RELEASES } from '../features/releases/feature.ts';
@@ -29,7 +29,7 @@ export const FEATURES: readonly Feature[] = [
   DIAGNOSTICS,
   MAP,
   ANALYTICS,
-  PRINT,
+  PAGE_STYLE,
   FAQ,
   RELEASES,
   SHORTCUTS,

@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   actions: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     display: 'flex',
     flexWrap: 'wrap',

@@ -6,7 +6,7 @@ const PHONE = '@media (max-width: 639.98px)';
 /** The bar floats over the foot of the page in the inverted colours (visual.md, section 5), also while that is short. */
 export const useBarStyles = makeStyles({
   bar: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: tokens.spacingVerticalXXL,
     zIndex: 3,
     boxSizing: 'border-box',

@@ -108,7 +108,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
   },
   row: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     top: FRAME_TOP,
     zIndex: 3,
     marginInline: '-24px',

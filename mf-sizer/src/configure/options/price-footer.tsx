@@ -66,7 +66,7 @@ function labelOf({ isSaving, isEditing, isForCart }: SaveState): string {
 
 const useStyles = makeStyles({
   foot: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     zIndex: 4,
     display: 'flex',

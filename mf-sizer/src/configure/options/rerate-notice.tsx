@@ -41,7 +41,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
 /** Visible wherever the changed option is; narrow pages have the groups' menu there. */
 const useStyles = makeStyles({
   notice: {
-    '@media (min-width: 1024px)': {
+    '@media (min-width: 1024px) and (min-height: 400px)': {
       position: 'sticky',
       top: `calc(var(--frame-top, 52px) + ${tokens.spacingVerticalS})`,
       zIndex: 3,

@@ -115,6 +115,11 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     backgroundColor: tokens.colorBrandBackground2,
     border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   volts: { whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold, lineHeight: tokens.lineHeightBase200 },

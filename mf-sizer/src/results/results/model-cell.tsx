@@ -102,6 +102,8 @@ const useStyles = makeStyles({
   },
   badge: {
     display: 'block',
+    // As high as its text, also where a browser enlarges text alone.
+    height: 'auto',
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',

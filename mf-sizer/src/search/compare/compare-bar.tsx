@@ -74,7 +74,7 @@ export function CompareBar({ result, compared }: CompareBarProps) {
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     zIndex: 3,
     display: 'flex',

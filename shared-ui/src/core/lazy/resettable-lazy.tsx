@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 
 interface ResettableLazyProps<P extends object> {
-  /** Loads the component's module; called again by `retry`. */
+  /** Loads the component's module; called again by `retry`, and once by itself where the connection lost a file of it. */
   readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
   readonly props: P;
   readonly fallback: ReactNode;
@@ -34,12 +34,18 @@ function Loaded<P extends object>({ load, props, fallback }: Omit<ResettableLazy
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once; a new attempt is a new instance
   useLayoutEffect(() => {
     let isGone = false;
+    const retryLostFile = (error: Error) => {
+      if (error.name === 'ChunkLoadError') return load();
+      throw error;
+    };
     // What came late may be large: drawn in slices, it lets keys and pointer through.
     const finish = (next: Outcome<P>) => isGone || startTransition(() => setOutcome(next));
-    load().then(
-      ({ default: Part }) => finish({ Part }),
-      (error: unknown) => finish({ error }),
-    );
+    load()
+      .catch(retryLostFile)
+      .then(
+        ({ default: Part }) => finish({ Part }),
+        (error: unknown) => finish({ error }),
+      );
     return () => {
       isGone = true;
     };

@@ -69,7 +69,7 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalL,
   },
   foot: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     bottom: 0,
     zIndex: 1,
     display: 'flex',

@@ -86,7 +86,7 @@ export function Toolbar(props: ToolbarProps) {
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
+    '@media (min-height: 400px)': { position: 'sticky' },
     top: 0,
     zIndex: 10,
     boxSizing: 'border-box',

@@ -4,12 +4,8 @@ const CONTROLS =
   'button[aria-keyshortcuts],[role=alert],[role=status],[role=tablist],[role=toolbar],[role=progressbar]';
 
 /**
- * Adds the one style of every printed screen. Tables are drawn for windows: at seven tenths the columns of a project and of
+ * The one style of every printed screen. Tables are drawn for windows: at seven tenths the columns of a project and of
  * results keep their texts on a portrait sheet. A screen with a sheet of its own (printed-page.tsx of the sizer) takes the
  * rest of the page away itself.
  */
-export function addPrintStyle(page: Document = document): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@media print{${CONTROLS}{display:none!important}main{zoom:.7}tr,article{break-inside:avoid}}`);
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-}
+export const PRINT_STYLE = `@media print{${CONTROLS}{display:none!important}main{zoom:.7}tr,article{break-inside:avoid}}`;
