@@ -171,3 +171,19 @@ describe('The number of a note', () => {
     expect([others, notUnderstood]).toEqual([close(figures), words]);
   });
 });
+
+describe('A voltage without its letter', () => {
+  it.each<[string, Readonly<Record<string, number | string>>]>([
+    ['EF-1 2000 cfm 0.5 in 3 phase 460', { tag: 'EF-1', cfm: 2000, staticPressure: 0.5, voltage: 460, phase: 3 }],
+    ['2000 cfm 0.5" 460 3 phase', { cfm: 2000, staticPressure: 0.5, voltage: 460, phase: 3 }],
+    ['2000 cfm 0.5" 208-230 1 phase', { cfm: 2000, staticPressure: 0.5, voltage: 230, phase: 1 }],
+    ['2000 cfm .5 1 phase 115, roof', { cfm: 2000, staticPressure: 0.5, voltage: 115, phase: 1 }],
+    ['1 ph 120 60hz 200 cfm', { cfm: 200, voltage: 115, phase: 1, frequency: 60 }],
+    ['3 phase 400 cfm', { cfm: 400, phase: 3 }],
+    ['EF-460 3 phase 2000 cfm', { tag: 'EF-460', cfm: 2000, phase: 3 }],
+  ])('is read beside its phase: %s', (text, expected) => {
+    const { criteria, notUnderstood } = readLine(text);
+    expect(said(criteria)).toEqual(close(expected));
+    expect(notUnderstood).toEqual([]);
+  });
+});

@@ -112,7 +112,13 @@ function setPostalCode(notes: DutyNotes, text: string, code: string): boolean {
 const VOLTS = String.raw`\d{3}\s*(?:[/-]\s*\d{3}\s*){0,2}(?:v(?:olts?|ac)?)?`;
 const PHASE = String.raw`[13](?:\s*-?\s*(?:ph(?:ase)?|ø|φ|⌀|~))?`;
 const HERTZ = String.raw`[56]0\s*(?:hz|cyc)?`;
+/** Voltages of networks and nameplates: beside a phase they need no letter. */
+const NOMINAL = '(?:1(?:10|15|20|27)|2(?:00|08|20|30|40|77)|34[67]|380|4(?:00|15|40|60|80)|575|600)';
+const SAID_PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ases?)?|ø|φ|⌀|~)`;
 const SUPPLIES = [
+  // '460 3 phase' and '3 phase 460', where no unit makes the number something else.
+  String.raw`${NOMINAL}(?:\s*[/-]\s*${NOMINAL})?\s+${SAID_PHASE}(?:\s*,?\s*[56]0\s*hz)?`,
+  String.raw`${SAID_PHASE}\s*,?\s+${NOMINAL}(?:(?=\s*(?:$|[,;)]))|\s*,?\s*[56]0\s*hz)`,
   // '3x400V' as it is written in Europe; of '3 x 460V' the number may count the fans.
   String.raw`3[x×](?:2[23]0|38[05]|4[014][05]|690)\s?v(?:olts?|ac)?(?:\s*[/,-]?\s*50\s*hz)?`,
   String.raw`\d{3}\s?v\s*[/,-]?\s*(?:mono|tri)(?!\p{L})(?:\s*[/,-]?\s*${HERTZ})?`,
