@@ -22,8 +22,9 @@ export default defineConfig({
   projects: [
     // The longest files first: one that started last would run alone at the end.
     { name: 'isolated sites', testDir: './isolated-sites' },
-    { name: 'tests', testDir: './tests' },
+    // One after the other; at the end they would leave the second processor idle for two minutes.
     { name: 'engines', testDir: './engines', workers: 1 },
+    { name: 'tests', testDir: './tests' },
     { name: 'budgets', testMatch: 'budgets.e2e.ts', workers: 1 },
   ],
   forbidOnly: isCi,
