@@ -46,8 +46,11 @@ export async function followDevice(context: BrowserContext, url: string): Promis
 }
 
 export async function turnDevice(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const [shown, other] = colorScheme === 'dark' ? ['Dark', 'Light'] : ['Light', 'Dark'];
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-variant', colorScheme);
+  // Each area draws its own theme; colours begin to fade when it has.
+  await expect(page.locator(`[data-theme="${shown}"]`).first()).toBeAttached();
+  await expect(page.locator(`[data-theme="${other}"]`)).toHaveCount(0);
 }
 
 async function found(page: Page, choose: (axeBuilder: AxeBuilder) => AxeBuilder): Promise<string[]> {
