@@ -64,8 +64,10 @@ function inOrder(nodes: readonly TreeNode[]): TreeNode[] {
 export async function expectReadOut(screen: string, read: () => Promise<ReadOut | undefined>): Promise<void> {
   if ((await read()) === undefined) return;
   const saved: Record<string, readonly string[]> = existsSync(SAVED) ? JSON.parse(readFileSync(SAVED, 'utf8')) : {};
-  if (process.env['UPDATE_READ_OUT'] === '1') saved[screen] = await whenStill(read);
-  if (process.env['UPDATE_READ_OUT'] === '1') writeFileSync(SAVED, `${JSON.stringify(saved, null, 2)}\n`);
+  if (process.env['UPDATE_READ_OUT'] === '1') {
+    saved[screen] = await whenStill(read);
+    writeFileSync(SAVED, `${JSON.stringify(saved, null, 2)}\n`);
+  }
   await expect.soft.poll(async () => (await read())?.lines, `read out: ${screen}`).toEqual(saved[screen]);
   await expect.soft.poll(async () => (await read())?.unnamed, `controls without a name: ${screen}`).toEqual([]);
 }

@@ -46,7 +46,7 @@ export interface SaidText<T extends string = string> {
 /** A word, or several, of a text and what they say. */
 export interface Term {
   readonly words: RegExp;
-  /** Letters of which a text with the words has some; null where none are needed. */
+  /** A text with the words has one of these, in lower case; null where none is known. */
   readonly literals: readonly string[] | null;
   readonly says: Says;
 }

@@ -32,9 +32,9 @@ export const scan = remembered(scanTerms);
 function scanTerms(text: string): Scanned {
   const found: Hit[] = [];
   let rest = text.slice(0, MAX_LENGTH);
-  const letters = rest.toLowerCase();
+  const lowerCase = rest.toLowerCase();
   for (const { words, literals, says } of TERMS) {
-    if (!mayMatch(letters, literals)) continue;
+    if (!mayMatch(lowerCase, literals)) continue;
     rest = rest.replaceAll(words, (written: string, ...groups: readonly unknown[]) => {
       found.push({ says, text: written.trim(), at: Number(groups.find((each) => typeof each === 'number')) });
       return ' '.repeat(written.length);

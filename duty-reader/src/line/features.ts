@@ -73,8 +73,8 @@ export function takeFeatures(rest: RemainingText): readonly Feature[] {
 
 /** Places of words that a text denies, and of those of which only one can be meant. */
 function notUsedIn(text: string): ReadonlySet<number> {
-  const letters = text.toLowerCase();
-  const all = WORDS.filter(({ words }) => mayMatch(letters, literalsOfPattern(words)))
+  const lowerCase = text.toLowerCase();
+  const all = WORDS.filter(({ words }) => mayMatch(lowerCase, literalsOfPattern(words)))
     .flatMap(({ words }) => matchesOf(text, words))
     .map(({ 0: words, index }) => ({ text: words, at: index }))
     .sort((one, other) => one.at - other.at);

@@ -3,12 +3,12 @@ import { literalsOfPattern, matchesOf, mayMatch } from '../text/index.ts';
 /** The part of a line that is not understood yet; what is taken out leaves spaces, so that words keep their places. */
 export class RemainingText {
   private left: string;
-  /** In small letters. */
-  private letters: string;
+  /** What is left, in lower case. */
+  private lowerCase: string;
 
   constructor(readonly line: string) {
     this.left = line;
-    this.letters = line.toLowerCase();
+    this.lowerCase = line.toLowerCase();
   }
 
   get text(): string {
@@ -17,7 +17,7 @@ export class RemainingText {
 
   /** Takes out each match that is accepted. */
   takeAll(pattern: RegExp, accept: (match: RegExpExecArray) => boolean): void {
-    if (!mayMatch(this.letters, literalsOfPattern(pattern))) return;
+    if (!mayMatch(this.lowerCase, literalsOfPattern(pattern))) return;
     for (const match of matchesOf(this.left, pattern)) {
       // Spaces behind it may be what was taken out.
       const { length } = match[0].trimEnd();
@@ -31,7 +31,7 @@ export class RemainingText {
 
   replaceWith(text: string): void {
     this.left = text;
-    this.letters = text.toLowerCase();
+    this.lowerCase = text.toLowerCase();
   }
 
   /** Whether a stretch of the line is still as it was written. */

@@ -1,9 +1,9 @@
-/** Letters of which a text has some where a pattern matches; null where it needs none that are known. */
+/** A text that a pattern matches has one of these, in lower case; null where none is known. */
 type Literals = readonly string[] | null;
 
 /**
- * The letters that a text needs to match a pattern, in small letters, one row for each alternative. Looking for them takes
- * a small part of the time of the pattern. What may be missing, classes and what only looks around are left out.
+ * Plain texts of which a text has one where it matches a pattern: one for each alternative. Looking for them takes a small
+ * part of the time of the pattern. What may be missing, character classes and lookarounds are left out.
  */
 export function literalsOf(pattern: string): Literals {
   const tokens = tokensOf(pattern);
@@ -13,7 +13,7 @@ export function literalsOf(pattern: string): Literals {
 
 const kept = new WeakMap<RegExp, Literals>();
 
-/** The letters that a compiled pattern needs. */
+/** The same of a compiled pattern, kept with it. */
 export function literalsOfPattern(pattern: RegExp): Literals {
   const before = kept.get(pattern);
   if (before !== undefined) return before;
@@ -22,11 +22,11 @@ export function literalsOfPattern(pattern: RegExp): Literals {
   return literals;
 }
 
-/** Whether a text in small letters may match. */
+/** Whether a text, in lower case, may match. */
 export const mayMatch = (text: string, literals: Literals): boolean =>
   literals === null || literals.some((literal) => text.includes(literal));
 
-/** Escaped signs and classes as a whole, everything else by itself. */
+/** Escaped characters and classes as a whole, everything else by itself. */
 const tokensOf = (pattern: string): readonly string[] =>
   pattern.match(/\\[pu]\{[^}]*\}|\\.|\[(?:\\.|[^\]])*\]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d+(?:,\d*)?\}|./gsu) ?? [];
 
