@@ -61,7 +61,9 @@ describe('Suites of a worker', () => {
       return storage.getStore();
     });
     endStorages();
-    await expect(left).resolves.toBeUndefined();
+    // From Node 24 on a promise has one reference to all of them, which costs nothing and is kept.
+    const isCopied = Number.parseInt(process.versions.node, 10) < 24;
+    await expect(left).resolves.toBe(isCopied ? undefined : 'value');
     expect(storage.run('again', () => storage.getStore())).toBe('again');
   });
 

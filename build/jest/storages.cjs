@@ -10,7 +10,7 @@ for (const use of ['run', 'enterWith']) {
 }
 
 /**
- * Ends the storages that a suite used. Node 20 copies the values of every storage in use to every promise, and each
+ * Ends the storages that a suite used. Node 20 and 22 copy the values of every storage in use to every promise, and each
  * suite used some of its own (of jest-circus, Koa and the server): 41 of the 92 s of processor time of the server's tests.
  */
 exports.endStorages = () => {

@@ -90,6 +90,8 @@ export interface ToastRequest {
   /** null stays until dismissed. */
   readonly durationMs: number | null;
   readonly actions?: readonly ToastAction[];
+  /** Says nothing of what the page shows: it is shown in the header where the window has room there, and covers nothing. */
+  readonly isInHeader?: boolean;
 }
 
 export interface ToastAction {

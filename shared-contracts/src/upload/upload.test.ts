@@ -179,6 +179,7 @@ describe('an upload', () => {
     const upload = server.uploader.start(parts(3));
     await reached(upload, ({ sentParts }) => sentParts === 1);
     expect(upload.state.get().progress).toBeCloseTo(1 / 3);
+    while (stalled.length < 2) await new Promise(setImmediate);
     upload.pause();
     expect(upload.state.get().status).toBe('paused');
     // One of the two had arrived before the line was cut.

@@ -10,11 +10,14 @@ export interface ShownToast extends ToastRequest {
 
 interface ToastCardProps {
   readonly toast: ShownToast;
+  /** In the header, which is 50 px high: two lines. */
+  readonly isFlat?: boolean;
   readonly onEnd: (outcome: ToastOutcome) => void;
 }
 
 /** Title, one line, up to two actions, and a way to close it whatever the actions are. */
-export function ToastCard({ toast: { title, text, reference, actions, durationMs }, onEnd }: ToastCardProps) {
+export function ToastCard({ toast, isFlat = false, onEnd }: ToastCardProps) {
+  const { title, text, reference, actions, durationMs } = toast;
   const styles = useStyles();
   const isDismissedByAction = actions?.some(({ ends }) => ends === 'dismissed') ?? false;
   const close = (
@@ -29,7 +32,7 @@ export function ToastCard({ toast: { title, text, reference, actions, durationMs
     />
   );
   return (
-    <Toast data-testid="toast" className={styles.toast}>
+    <Toast data-testid="toast" className={styles.toast} style={isFlat ? FLAT : undefined}>
       <ToastTitle action={close}>{title}</ToastTitle>
       {text !== undefined && <ToastBody>{text}</ToastBody>}
       {reference !== undefined && (
@@ -38,7 +41,7 @@ export function ToastCard({ toast: { title, text, reference, actions, durationMs
         </ToastBody>
       )}
       {actions && (
-        <ToastFooter>
+        <ToastFooter style={isFlat ? FLAT : undefined}>
           {actions.map((action) => (
             <Link key={action.id} onClick={() => onEnd({ outcome: 'action', actionId: action.id })}>
               {action.label}
@@ -50,6 +53,9 @@ export function ToastCard({ toast: { title, text, reference, actions, durationMs
     </Toast>
   );
 }
+
+/** Inline, since its class would be three times as long, and each first visit loads it. */
+const FLAT = { paddingBlock: 0 };
 
 const useStyles = makeStyles({
   toast: {

@@ -69,6 +69,24 @@ describe('a toast', () => {
     expect(card('Saved')).toBeVisible();
   });
 
+  it.each([
+    ['in the header where that has room', 600, 'top-end'],
+    ['at the bottom where the header has none', 300, 'bottom-end'],
+  ])('that says nothing of the page is %s', async (_, width, position) => {
+    const header = document.body.appendChild(document.createElement('span'));
+    header.dataset['toasts'] = '';
+    header.getBoundingClientRect = () => new DOMRect(60, 25, width, 0);
+    try {
+      const { show, card } = open();
+      await show(SAVED);
+      await show({ ...REGION, isInHeader: true });
+      const places = ['Saved', 'Region set'].map((title) => card(title).closest('[data-toaster-position]'));
+      expect(places.map((place) => place?.getAttribute('data-toaster-position'))).toEqual(['bottom-end', position]);
+    } finally {
+      header.remove();
+    }
+  });
+
   it('takes no focus by itself; Ctrl M goes to the newest', async () => {
     const { show, card, user } = open();
     await show(SAVED);

@@ -1,12 +1,14 @@
 import type { Place } from '@specbuilder/shared-contracts/api';
 import { REGION_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { REGION_MESSAGES } from '../../messages/region.generated.ts';
 import type { BrowserPosition } from './browser-position.ts';
+import { showRegionToast } from './region-toast.ts';
 
 const REQUESTED_KEY = 'locationAsked';
 const NOTICED_KEY = 'locationNotGiven';
 
-export type LocatorHost = Pick<Platform, 'api' | 'browserStorage' | 'bus' | 'log' | 'storage' | 'toasts'>;
+export type LocatorHost = Pick<Platform, 'api' | 'browserStorage' | 'bus' | 'log' | 'panels' | 'storage' | 'toasts'>;
 
 export interface Locator {
   /**
@@ -20,7 +22,7 @@ export interface Locator {
 
 /** The visitor's place; the browser is queried once a session, unless the visitor requests it. */
 export function createLocator(host: LocatorHost, position: () => Promise<BrowserPosition>): Locator {
-  const { api, browserStorage, bus, log, storage, toasts } = host;
+  const { api, browserStorage, bus, log, storage } = host;
   let known: Place | null = null;
   let isAssumed = false;
 
@@ -42,7 +44,8 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
     if (!isRequested && browserStorage.read(NOTICED_KEY) === kind) return;
     browserStorage.write(NOTICED_KEY, kind);
     const title = kind === 'blocked' ? REGION_ERRORS.setRegionManually : REGION_ERRORS.unableToDetermineLocation;
-    void toasts.show({ kind: 'warning', title, durationMs: TOAST_MS.warning });
+    const actions = [{ id: 'region-searcher' as const, label: REGION_MESSAGES.find }];
+    void showRegionToast(host, { kind: 'warning', title, durationMs: TOAST_MS.warning, actions });
   }
 
   async function request(isRequested: boolean): Promise<Place | null> {

@@ -1,4 +1,5 @@
 import { failure, MILWAUKEE, openPage } from '../../../test/region-page.ts';
+import { createLocator } from './locator.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
@@ -57,6 +58,14 @@ describe('The sales region of a guest', () => {
     expect(facts).toContainEqual(expect.objectContaining({ regionNumber: 15, reason: 'fallback' }));
     expect(called('/api/regions/unauth')).toEqual([]);
     expect(platform.storage.read('salesRegion')).toBeNull();
+  });
+
+  it('can be found by its postal code from the toast that says so', async () => {
+    const { host, platform } = openPage({ position: { kind: 'blocked' } });
+    const toasts = { show: async () => ({ outcome: 'action', actionId: 'region-searcher' }) as const };
+    const locator = createLocator({ ...host, toasts }, async () => ({ kind: 'blocked' }));
+    await locator.place();
+    expect(platform.openedPanels).toEqual(['region-searcher']);
   });
 
   it('is informed once in a browser, not in each of its sessions', async () => {

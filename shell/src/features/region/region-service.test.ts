@@ -136,6 +136,30 @@ describe('A new sales region', () => {
     ]);
   });
 
+  it('that is found again in the next session of the same browser is not announced again', async () => {
+    const { service, load, platform } = openPage();
+    await service.start();
+    jest.advanceTimersByTime(2000);
+    platform.storage.remove('salesRegion');
+    await load().start();
+    jest.advanceTimersByTime(2000);
+    expect(platform.shownToasts).toHaveLength(1);
+  });
+
+  it('is announced each time the visitor chooses one', async () => {
+    const { service, platform } = openPage();
+    await service.start();
+    await service.choose(testOffice(42));
+    jest.advanceTimersByTime(2000);
+    await service.choose(testOffice(72));
+    jest.advanceTimersByTime(2000);
+    await service.choose(testOffice(42));
+    jest.advanceTimersByTime(2000);
+    expect(platform.shownToasts.map(({ title }) => title).filter((title) => title.includes('Region 42'))).toHaveLength(
+      2,
+    );
+  });
+
   it.each(['sales-office', 'region-searcher'] as const)('[LOC-014] its toast leads to %s', async (actionId) => {
     const { host, platform, region, salesOffice } = openPage();
     const toasts = { show: async () => ({ outcome: 'action', actionId }) as const };

@@ -11,6 +11,9 @@ import type { UserDetailsReader } from '../user-details/user-details.ts';
 import type { BrowserPosition } from './browser-position.ts';
 import { createGuestRegion } from './guest-region.ts';
 import { createLocator, type Locator } from './locator.ts';
+import { showRegionToast } from './region-toast.ts';
+
+const ANNOUNCED_KEY = 'announcedRegion';
 
 export interface RegionParts {
   readonly host: Pick<
@@ -177,10 +180,13 @@ export class RegionService {
     if (isNew && office !== null) setTimeout(() => void this.announce(office), REGION_SET_TOAST_DELAY_MS);
   }
 
-  private async announce({ region: regionNumber, displayText }: SalesRegion): Promise<void> {
+  private announce({ region: regionNumber, displayText }: SalesRegion): void {
     const { host, region } = this.parts;
     if (region.get().regionNumber !== regionNumber) return;
-    const { actionId } = await host.toasts.show({
+    // A guest's session ends with the window: the same region is found again in the next one.
+    if (host.browserStorage.read(ANNOUNCED_KEY) === displayText) return;
+    host.browserStorage.write(ANNOUNCED_KEY, displayText);
+    void showRegionToast(host, {
       kind: 'info',
       title: REGION_MESSAGES.wasSet({ displayText }),
       durationMs: TOAST_MS.regionSet,
@@ -189,7 +195,6 @@ export class RegionService {
         { id: 'region-searcher', label: REGION_MESSAGES.change },
       ],
     });
-    if (actionId === 'sales-office' || actionId === 'region-searcher') void host.panels.open(actionId, {});
   }
 }
 

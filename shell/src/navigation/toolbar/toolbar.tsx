@@ -56,7 +56,7 @@ export function Toolbar(props: ToolbarProps) {
           <span className={styles.projectName}>{props.projectName ?? TOOLBAR_MESSAGES.noProject}</span>
         </Button>
       )}
-      <span className={styles.gap} />
+      <span className={styles.gap} data-toasts />
       {props.items}
       <Button
         appearance="subtle"
