@@ -19,6 +19,7 @@ import { takeNames, takePlaces } from './tags.ts';
 import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
 import { askOfTotal } from './total-airflow.ts';
 import { takeTotalPressure } from './total-pressure.ts';
+import { takeWaterLengths } from './water-lengths.ts';
 
 /** A duty as one line says it. */
 export interface ReadLine {
@@ -59,7 +60,7 @@ const IN_ORDER = [
     takePlaces,
     takeSoundDistance,
   ],
-  ...[takeSupply, takeQuantity, settleTag, takeShaft, takeTotalPressure, takeLabelled],
+  ...[takeSupply, takeQuantity, settleTag, takeShaft, takeTotalPressure, takeWaterLengths, takeLabelled],
 ];
 
 /** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
