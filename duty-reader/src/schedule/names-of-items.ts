@@ -39,7 +39,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     `location, fan location, unit location, room, room name, room no, room number, space, space name, floor, level,
     building, bldg, ubicacion, localizacion, local, piso, nivel, planta, edificio, emplacement, localisation, etage,
     niveau, batiment, piece, standort, aufstellungsort, aufstellort, raum, raum nr, geschoss, ebene, gebaude,
-    installation location, loc`,
+    installation location, loc, site, job site, jobsite, site location, city, city state, town, job location, ciudad, ville, stadt, ort`,
   ),
   ...named(
     'type',
