@@ -46,6 +46,10 @@ const LINES: readonly (readonly [string, string])[] = [
   ['EF-12 (typ of 8) 80 cfm 0.25 in. ceiling mounted 0.9 sones', 'EF-12 8 80 0.25 0.9 CeilingAndInline Exhaust'],
   ['UH-3 gas fired unit heater 125 MBH input 115/1', 'UH-3 115 1 125000 IndustrialHeater !input'],
   ['RTU-5 7.5 tons 3000 cfm 0.8" ESP 460/3/60 elev 5,280 ft', 'RTU-5 3000 0.8 460 3 7.5 5280 HvacUnit'],
+  ['DOAS-1 6000 cfm OA 1.5 ESP 20 ton 460v', 'DOAS-1 6000 1.5 460 20 HvacUnit'],
+  ['SF-1 2000 cfm outdoor air fan 0.5"', 'SF-1 2000 0.5 MakeUpAir'],
+  ['Dachlüfter 1 800 m³/h, 150 Pa, 0,37 kW', '1059 0.6022 0.4962 UpblastDownblast Exhaust'],
+  ['Extracteur de hotte 3000 m³/h sous 400 Pa', '1766 1.606 grease Exhaust'],
 ];
 
 /** Schedules by their lines, with | between cells, and what each row means; ignored rows say why. */

@@ -100,7 +100,7 @@ const FORM_TERMS = termsOf([
     { sub: 'UpblastDownblast', isWeak: true },
   ],
   ['roof ?top|roof(?:[- ](?:mount(?:ed)?|curb))?|curb(?:[- ]mount(?:ed)?)?', roof],
-  ['toit(?:ure)?|techo|azotea|cubierta|dach(?:ventilator(?:en)?)?|tourelle', roof],
+  ['toit(?:ure)?|techo|azotea|cubierta|dach(?:ventilator(?:en)?|l(?:ü|ue)fter)?|tourelle', roof],
   ['side[- ]?wall(?:[- ]mount(?:ed)?)?', roof],
   ['(?:utility|vent)[- ]?(?:sets?|fans?|blowers?)|utility|scroll', { sub: 'UtilitySet' }],
   [
@@ -111,7 +111,7 @@ const FORM_TERMS = termsOf([
     '(?:cajas?|caissons?) (?:de ventilaci[oó]n|d.extraction|de ventilation|vmc)',
     { sub: 'CeilingAndInline', isWeak: true },
   ],
-  ['en l[ií]nea|en ligne|en gaine|de conducto|(?:rohr|kanal)(?:ventilator(?:en)?)?', { sub: 'Inline' }],
+  ['en l[ií]nea|en ligne|en gaine|de conducto|(?:rohr|kanal)(?:ventilator(?:en)?|l(?:ü|ue)fter)?', { sub: 'Inline' }],
   [
     '(?:panel )?prop(?:eller)?s?|tube[- ]?axial|vane[- ]?axial|axial(?:ventilator(?:en)?)?|panel fan|helicoidal(?:es)?|h[eé]lico[iï]de',
     { sub: 'Axial' },

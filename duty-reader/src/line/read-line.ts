@@ -37,7 +37,7 @@ export interface ReadLine {
 const MAX_LINE_LENGTH = 300;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
     ' ',
   ),
 );
