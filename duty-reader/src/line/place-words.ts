@@ -1,23 +1,22 @@
 import { isPlaceWord, readKind } from '../kind/index.ts';
-import { isCity } from './city-names.ts';
 import { isState, MAX_STATE_WORDS } from './state-names.ts';
 
 /** Words of place names that also say other things, or nothing: 'New York', 'Salt Lake City', 'St. Louis'. */
 const PART_OF_NAME =
   /^(?:new|north|south|east|west|city|fort|ft|st|saint|san|santa|los|las|la|el|de|port|lake|mount|mt|grand|palm|beach|falls|springs|park|heights|des|du|baton|cape|green|long|little|rock|white|red|big)$/i;
 /** Words before a name that say that it is a place. */
-const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
+export const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
 /** Of a state or a province. */
 const CODE = /^[A-Z]{2}$/;
 
-interface Word {
+export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** Words in a row that may name a place. */
-interface Run {
+export interface Run {
   readonly words: Word[];
   /** Whether a state is behind them. */
   hasState: boolean;
@@ -34,52 +33,8 @@ export function placeWords(line: string, notUnderstood: readonly string[]): stri
   return (led.length > 0 ? led : runs).map((run) => textOf(line, run)).join('; ');
 }
 
-/** The words of a row that name where its fan is, and the words that are left. */
-interface NamedLocation {
-  readonly location: string | null;
-  readonly notUnderstood: readonly string[];
-}
-
-/**
- * Names of cities in a row of a schedule: with their state ('Moab, UT'), or well known and apart from other words. They are where
- * a fan is, which is no site to size it for.
- */
-export function locationNamed(line: string, notUnderstood: readonly string[]): NamedLocation {
-  const { words, runs } = namesIn(line, notUnderstood);
-  const cities = runs.filter((run) => isOfCity(line, words, run)).map((run) => textOf(line, run));
-  const used = new Set(cities.flatMap((city) => wordsOf(city).map(({ text }) => bare(text))));
-  const left = notUnderstood.filter((word) => !used.has(bare(word)));
-  return { location: cities.length === 0 ? null : cities.join('; '), notUnderstood: left };
-}
-
-function isOfCity(line: string, words: readonly Word[], run: Run): boolean {
-  const text = textOf(line, run).replace(LEAD_BEFORE, '');
-  const [, name = '', gap = '', state = ''] = /^(.+?)(,?\s+)(\S+)$/.exec(text) ?? [];
-  const withComma = /^([^,]+),\s*(.+)$/.exec(text);
-  if (withComma !== null) {
-    const [, city = '', ofState = ''] = withComma;
-    return isState(ofState) && (isCity(city) || !(isCapital(line) && MATERIALS.test(ofState)));
-  }
-  if (run.hasState && gap !== '' && isState(state)) return isCity(name) || !isCapital(line);
-  return isCity(text) && !isBesideWord(line, words, run);
-}
-
-/** Codes of states that drawings in capitals have for other things: aluminum, gauge, mild steel, company. */
-const MATERIALS = /^(?:al|ga|ms|co|pa|in|or|me|ma|va)$/i;
-const LEAD_BEFORE = /^(?:site|jobsite|location|city|at|in)\s+/i;
-const isCapital = (line: string) => !/\p{Ll}/u.test(line);
-
-/** 'New York Blower' is no city. */
-function isBesideWord(line: string, words: readonly Word[], run: Run): boolean {
-  const [first, last] = [run.words[0], run.words.at(-1)];
-  if (first === undefined || last === undefined) return true;
-  const [before, behind] = [words[words.indexOf(first) - 1], words[words.indexOf(last) + 1]];
-  const isWord = (word: Word | undefined, gap: string) =>
-    word !== undefined && /^\s+$/.test(gap) && /^\p{L}[\p{L}.'’-]+$/u.test(word.text) && !LEAD.test(word.text);
-  return isWord(before, line.slice(before?.end, first.start)) || isWord(behind, line.slice(last.end, behind?.start));
-}
-
-function namesIn(line: string, notUnderstood: readonly string[]) {
+/** The words of a line, and the runs of them that may name a place. */
+export function namesIn(line: string, notUnderstood: readonly string[]) {
   const unknown = new Set(notUnderstood.map(bare));
   const isUnknown = ({ text }: Word) =>
     unknown.has(bare(text)) && /^\p{L}[\p{L}.'’-]+$/u.test(text) && !isPlaceWord(bare(text));
@@ -88,7 +43,7 @@ function namesIn(line: string, notUnderstood: readonly string[]) {
   return { words, runs };
 }
 
-const textOf = (line: string, { words }: Run): string => line.slice(words[0]?.start, words.at(-1)?.end);
+export const textOf = (line: string, { words }: Run): string => line.slice(words[0]?.start, words.at(-1)?.end);
 
 function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) => boolean): readonly Run[] {
   const runs: Run[] = [];
@@ -144,7 +99,7 @@ function isLed(words: readonly Word[], run: Run): boolean {
   return LEAD.test(first?.text ?? '') || LEAD.test(before?.text ?? '');
 }
 
-const bare = (word: string) => word.replaceAll(/^[.,]+|[.,]+$/g, '');
+export const bare = (word: string) => word.replaceAll(/^[.,]+|[.,]+$/g, '');
 
-const wordsOf = (line: string): readonly Word[] =>
+export const wordsOf = (line: string): readonly Word[] =>
   [...line.matchAll(/[^\s,;:()]+/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
