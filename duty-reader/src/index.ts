@@ -7,6 +7,7 @@ export {
   type TestHead,
 } from './fan-test/index.ts';
 export {
+  CITY_NAMES,
   type Feature,
   type LinePart,
   placeMeant,

@@ -1,78 +1,16 @@
 import fc from 'fast-check';
-import type { ReadRow } from '../src/schedule/index.ts';
 import { cellsOf, readCells, readSchedule } from '../src/schedule/index.ts';
-
-const HEADS = [
-  'TAG',
-  'MARK',
-  'CFM',
-  'AIRFLOW (L/s)',
-  'ESP',
-  'SP (Pa)',
-  'HP',
-  'V/PH/HZ',
-  'QTY',
-  'SERVICE',
-  'TYPE',
-  'MIN O.A. CFM',
-  'CFM @ ESP',
-  'NOTES',
-];
-const CELLS = [
-  'EF-1',
-  'EF-1/2',
-  '(4) EF-2',
-  '900',
-  '1,200',
-  '0.5',
-  '½',
-  '1 1/4"',
-  '1250/625',
-  '1250①',
-  '208/3/60',
-  '115/1',
-  '1/2',
-  'TOTAL',
-  '-',
-  '',
-  'TOILET',
-  '1,250 (590)',
-  '2.400',
-  '0,55',
-  '"',
-  '(E)',
-  '1200 @ 0.5"',
-  '~900',
-  'typ. of 6',
-];
-const SEPARATORS = ['\t', ',', ';', '|', '  ', ' ', '\n'];
-
-const cell = fc.oneof(fc.constantFrom(...HEADS), fc.constantFrom(...CELLS), fc.string({ maxLength: 12 }));
-const table = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 });
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc
-    .tuple(table, fc.constantFrom(...SEPARATORS))
-    .map(([lines, separator]) => lines.map((line) => line.join(separator)).join('\n')),
-);
-
-const wordsOf = (written: string) => written.split(/[\s,|]+/).filter((word) => word !== '');
-const valuesOf = (row: ReadRow) =>
-  Object.values(row).filter((value) => value !== null && typeof value === 'object' && 'asWritten' in value);
-
-/** Brackets of one kind: '(0]' is written back as '(0)'. */
-const plain = (words: string) => words.toLowerCase().replaceAll(/[[{]/g, '(').replaceAll(/[\]}]/g, ')');
+import { LINES, line, SCHEDULES, SEPARATORS, table, text } from './random-texts.ts';
 
 describe('any text', () => {
-  it('is read without an error, and every value is written in it', () => {
+  it('is read without an error, and every value and figure is written in it', () => {
     fc.assert(
-      fc.property(text, (written) => {
-        for (const row of readSchedule(written).rows) {
-          for (const { asWritten } of valuesOf(row))
-            for (const word of wordsOf(asWritten)) expect(plain(written)).toContain(plain(word));
-        }
-      }),
+      fc.property(text, (written) => expect(SCHEDULES.wrong(written, SCHEDULES.read(written))).toEqual([])),
       { numRuns: 1000 },
+    );
+    fc.assert(
+      fc.property(line, (written) => expect(LINES.wrong(written, LINES.read(written))).toEqual([])),
+      { numRuns: 500 },
     );
   });
   it('gives a figure of its own cells only', () => {
@@ -85,6 +23,19 @@ describe('any text', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the search for wrong values', () => {
+  const wrong = (value: number, asWritten: string) => {
+    const cfm = { value, unit: 'cfm', asWritten };
+    return LINES.wrong('EF-1 566 L/s', { ...LINES.read(''), cfm });
+  };
+  it('finds a figure that no number of the text is, and words that are not in it', () => {
+    expect(wrong(1199.287, '566 L/s')).toEqual([]);
+    expect(wrong(1200.5, '566 L/s')).toEqual(['cfm: 1200.5 is no number of "566 L/s"']);
+    expect(wrong(567, '567')).toEqual(['cfm: "567" is not in the text']);
+    expect(wrong(Number.NaN, '566')).toEqual(['cfm is NaN']);
   });
 });
 

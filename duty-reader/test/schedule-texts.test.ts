@@ -141,6 +141,34 @@ describe('Heads over two lines whose columns single spaces separate', () => {
     ]);
   });
 
+  it.each([
+    ['TAG SUPPLY MIN. O.A. E.S.P.', 'CFM CFM IN.', '4,000 800 0.75'],
+    ['SUPPLY MIN. O.A. E.S.P.', 'TAG CFM CFM IN.', '4,000 800 0.75'],
+    ['UNIT SUPPLY MIN. O.A. E.S.P. MOTOR', 'NO. CFM CFM IN. W.G. HP', '4,000 800 0.75 3'],
+    ['MARK SUPPLY MIN O.A. E.S.P.', '(CFM) (CFM) (IN.)', '4,000 800 0.75'],
+    ['TAG MIN. O.A. SUPPLY E.S.P.', 'CFM CFM IN.', '800 4,000 0.75'],
+    ['TAG SUPPLY O.A. RETURN E.S.P.', 'CFM CFM CFM IN WC', '4,000 800 3,200 0.75'],
+  ])('have supply air before other air: %s above %s', (top, bottom, figures) => {
+    const rows = read(top, bottom, [`RTU-1 ${figures}`, `RTU-2 ${figures}`]);
+    for (const row of rows)
+      expect(row).toMatchObject({
+        cfm: { value: 4000 },
+        staticPressure: { value: 0.75 },
+        questions: [],
+        notUnderstood: [],
+      });
+    expect(rows.map(({ tag }) => tag?.value)).toEqual(['RTU-1', 'RTU-2']);
+  });
+
+  it('are never read with one of two airs that may both be the duty', () => {
+    const row = read('TAG SUPPLY EXHAUST E.S.P.', 'CFM CFM IN.', ['AHU-1 4,000 3,800 0.75']).find(
+      ({ ignored }) => !ignored,
+    );
+    const { questions = [], notUnderstood = [] } = row ?? {};
+    expect([...questions, ...notUnderstood]).not.toEqual([]);
+    expect([null, 4000]).toContain(row?.cfm?.value ?? null);
+  });
+
   it('give no column the unit of another one', () => {
     const rows = read('UNIT SUPPLY AIRFLOW EXTERNAL MOTOR', 'TAG (CFM) STATIC (IN WG) HP', ['SF-1 1200 0.5 1/4']);
     for (const { cfm, staticPressure } of rows) {

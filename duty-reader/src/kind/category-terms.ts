@@ -77,7 +77,7 @@ const SUPPLY_TERMS = termsOf([
   ['make-? ?up(?: air)?(?: units?)?|m\\.?u\\.?a\\.?|mau|supply(?: air)?|filtered(?: supply)?|intake fan', supply],
   ['(?:100 ?% ?)?(?:o\\.?a|out(?:side|door)[- ]air|fresh air)(?: (?:fan|unit))?', { ...supply, isWeak: true }],
   [
-    'inyecci[oó]n|inyector(?:es)?|suministro|impulsi[oó]n|aporte(?: de aire)?|(?:aire de )?reposici[oó]n(?: de aire)?|soufflage|amen[eé]e d.air|apport d.air|alimentation|(?:air de )?compensation|zuluft(?:ventilator)?',
+    'inyecci[oó]n|inyector(?:es)?|suministro|impulsi[oó]n|aporte(?: de aire)?|(?:aire de )?reposici[oó]n(?: de aire)?|soufflage|amen[eé]e d.air|apport d.air|alimentation|(?:air de )?compensation|zuluft(?:ventilator(?:en)?|ger(?:ä|ae)te?)?|air neuf',
     supply,
   ],
 ]);
@@ -100,14 +100,18 @@ const FORM_TERMS = termsOf([
     { sub: 'UpblastDownblast', isWeak: true },
   ],
   ['roof ?top|roof(?:[- ](?:mount(?:ed)?|curb))?|curb(?:[- ]mount(?:ed)?)?', roof],
-  ['toit(?:ure)?|techo|azotea|cubierta|dach(?:ventilator(?:en)?)?|tourelle', roof],
+  ['toit(?:ure)?|techo|azotea|cubierta|dach(?:ventilator(?:en)?|l(?:ü|ue)fter)?|tourelle', roof],
   ['side[- ]?wall(?:[- ]mount(?:ed)?)?', roof],
   ['(?:utility|vent)[- ]?(?:sets?|fans?|blowers?)|utility|scroll', { sub: 'UtilitySet' }],
   [
     'mixed[- ]?flow|inline|ilf|(?<!\\d ?)in[- ]line|in[- ]?duct|duct(?:ed)?(?:[- ]mount(?:ed)?)?(?: fan)?|tubular',
     { sub: 'Inline' },
   ],
-  ['en l[ií]nea|en ligne|en gaine|de conducto|(?:rohr|kanal)(?:ventilator(?:en)?)?', { sub: 'Inline' }],
+  [
+    '(?:cajas?|caissons?) (?:de ventilaci[oó]n|d.extraction|de ventilation|vmc)',
+    { sub: 'CeilingAndInline', isWeak: true },
+  ],
+  ['en l[ií]nea|en ligne|en gaine|de conducto|(?:rohr|kanal)(?:ventilator(?:en)?|l(?:ü|ue)fter)?', { sub: 'Inline' }],
   [
     '(?:panel )?prop(?:eller)?s?|tube[- ]?axial|vane[- ]?axial|axial(?:ventilator(?:en)?)?|panel fan|helicoidal(?:es)?|h[eé]lico[iï]de',
     { sub: 'Axial' },
@@ -118,7 +122,10 @@ const EXHAUST_TERMS = termsOf([
   ["exhausts?(?: air)?|exhausters?|extract(?:ion|or|ors)?|extractores|e\\.?f(?:['’]?s)?|exh", exhaust],
   ["(?:kef|gef)['’]?s", { ...exhaust, application: 'grease' }],
   ["tef['’]?s", { ...exhaust, application: 'restroom' }],
-  ['extracci[oó]n|extracteurs?|[eé]vacuation|ab ?luft(?:ventilator(?:en)?)?|fortluft(?:ventilator(?:en)?)?', exhaust],
+  [
+    'extracci[oó]n|extracteurs?|vmc|[eé]vacuation|ab ?luft(?:ventilator(?:en)?)?|fortluft(?:ventilator(?:en)?)?',
+    exhaust,
+  ],
 ]);
 
 /** How a fan is built, driven and mounted: understood, and not what decides the kind. */
@@ -141,7 +148,7 @@ const BUILD_TERMS = termsOf([
     {},
   ],
   [
-    'alumin(?:i?um)|steel|fiberglass|frp|galvanized|weatherproof|insulated|quiet|low[- ](?:sone|profile|silhouette)|premium(?: efficiency)?|high[- ]?(?:heat|efficiency|temp(?:erature)?)|hvhz|hurricane|wind[- ]?rated',
+    'ul[- ]?listed|(?:radial|zentrifugal)ventilator(?:en)?|alumin(?:i?um)|steel|fiberglass|frp|galvanized|weatherproof|insulated|quiet|low[- ](?:sone|profile|silhouette)|premium(?: efficiency)?|high[- ]?(?:heat|efficiency|temp(?:erature)?)|hvhz|hurricane|wind[- ]?rated',
     {},
   ],
 ]);

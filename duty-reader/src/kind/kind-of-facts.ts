@@ -69,7 +69,7 @@ type Decided =
 function categoryOf(facts: KindFacts): Decided {
   const { type, tag, service } = facts;
   // 'EF-1 ... 12x12 damper' is a fan with one.
-  for (const each of type.isPart ? [tag, type] : [type, tag]) {
+  for (const each of type.isPart || isAirOfUnit(type, tag) ? [tag, type] : [type, tag]) {
     const found = categoryOfText(each);
     if (found !== null) return found;
   }
@@ -84,6 +84,15 @@ function categoryOf(facts: KindFacts): Decided {
   const source = [type, service, facts.notes].find(isExhaust);
   return source === undefined ? { kind: 'decided', category: null } : of('Exhaust', source);
 }
+
+const UNITS: readonly Category[] = ['HvacUnit', 'HeatedMakeUpAir'];
+
+/** 'DOAS-1 6000 cfm OA': the outdoor air that a unit takes says no other kind than its tag. */
+const isAirOfUnit = (type: TextFacts, tag: TextFacts): boolean =>
+  type.categories.length > 0 &&
+  type.categories.every(({ isWeak }) => isWeak) &&
+  type.either.length === 0 &&
+  tag.categories.some(({ value }) => UNITS.includes(value));
 
 /** A heater that nothing says more of: one of a duct, a wall or a room is none of ours, and make-up air has one. */
 function heaterAlone({ whole, heats }: TextFacts): Decided | null {

@@ -14,6 +14,9 @@ const COIL_AIR_BEFORE = new RegExp(
 );
 const COIL_AIR_BEHIND = new RegExp(`^\\s*${COIL_AIR}(?!\\p{L})`, 'iu');
 
+/** What a fan withstands in a fire: '500F for 15 min', '300 °C / 2 h'. */
+const FOR_A_TIME = /^\s*(?:[/,-]|for|during|pendant|durante)?\s*\d{1,3}\s*(?:min(?:ute)?s?|h|hrs?|hours?)(?!\p{L})/iu;
+
 const GAS = '(?:(?:nat(?:ural|\\.)?|lp|propane)\\s+)?gas|ng|lpg?|propane';
 const GAS_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${GAS})\\.?(?:\\s+(?:supply|inlet))?(?:\\s+press(?:ure|\\.)?)?\\s*[:=@]?\\s*(?:at\\s*)?$`,
@@ -23,7 +26,8 @@ const GAS_BEHIND = new RegExp(`^\\s*(?:of\\s+)?(?:${GAS}|inlet gas)(?!\\p{L})(?!
 
 /** Whether a value with its unit is none of a duty: what is cooled, the pressure of gas, and air that is not the one a fan moves. */
 export function isOtherUse(kind: QuantityKind, before: string, behind: string): boolean {
-  if (kind === 'temperature') return COIL_AIR_BEFORE.test(before) || COIL_AIR_BEHIND.test(behind);
+  if (kind === 'temperature')
+    return COIL_AIR_BEFORE.test(before) || COIL_AIR_BEHIND.test(behind) || FOR_A_TIME.test(behind);
   if (kind === 'pressure') return GAS_BEFORE.test(before) || GAS_BEHIND.test(behind);
   if (kind !== 'heat' && kind !== 'electricHeat') return false;
   // 'sensible 90 MBH, total 120 MBH'.

@@ -5,18 +5,18 @@ import { isState, MAX_STATE_WORDS } from './state-names.ts';
 const PART_OF_NAME =
   /^(?:new|north|south|east|west|city|fort|ft|st|saint|san|santa|los|las|la|el|de|port|lake|mount|mt|grand|palm|beach|falls|springs|park|heights|des|du|baton|cape|green|long|little|rock|white|red|big)$/i;
 /** Words before a name that say that it is a place. */
-const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
+export const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
 /** Of a state or a province. */
 const CODE = /^[A-Z]{2}$/;
 
-interface Word {
+export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** Words in a row that may name a place. */
-interface Run {
+export interface Run {
   readonly words: Word[];
   /** Whether a state is behind them. */
   hasState: boolean;
@@ -28,15 +28,22 @@ interface Run {
  * a room is a part of its name: 'Madison gym'. Whether there is such a place is for a list of them to say.
  */
 export function placeWords(line: string, notUnderstood: readonly string[]): string {
+  const { words, runs } = namesIn(line, notUnderstood);
+  const led = runs.filter((run) => isLed(words, run));
+  return (led.length > 0 ? led : runs).map((run) => textOf(line, run)).join('; ');
+}
+
+/** The words of a line, and the runs of them that may name a place. */
+export function namesIn(line: string, notUnderstood: readonly string[]) {
   const unknown = new Set(notUnderstood.map(bare));
   const isUnknown = ({ text }: Word) =>
     unknown.has(bare(text)) && /^\p{L}[\p{L}.'’-]+$/u.test(text) && !isPlaceWord(bare(text));
   const words = wordsOf(line);
   const runs = runsOf(line, words, isUnknown).filter((run) => run.words.some(isUnknown) && !isOfRoom(line, words, run));
-  const led = runs.filter((run) => isLed(words, run));
-  const texts = (led.length > 0 ? led : runs).map((run) => line.slice(run.words[0]?.start, run.words.at(-1)?.end));
-  return texts.join('; ');
+  return { words, runs };
 }
+
+export const textOf = (line: string, { words }: Run): string => line.slice(words[0]?.start, words.at(-1)?.end);
 
 function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) => boolean): readonly Run[] {
   const runs: Run[] = [];
@@ -92,7 +99,7 @@ function isLed(words: readonly Word[], run: Run): boolean {
   return LEAD.test(first?.text ?? '') || LEAD.test(before?.text ?? '');
 }
 
-const bare = (word: string) => word.replaceAll(/^[.,]+|[.,]+$/g, '');
+export const bare = (word: string) => word.replaceAll(/^[.,]+|[.,]+$/g, '');
 
-const wordsOf = (line: string): readonly Word[] =>
+export const wordsOf = (line: string): readonly Word[] =>
   [...line.matchAll(/[^\s,;:()]+/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));

@@ -19,6 +19,7 @@ import { takeNames, takePlaces } from './tags.ts';
 import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
 import { askOfTotal } from './total-airflow.ts';
 import { takeTotalPressure } from './total-pressure.ts';
+import { takeWaterLengths } from './water-lengths.ts';
 
 /** A duty as one line says it. */
 export interface ReadLine {
@@ -36,7 +37,7 @@ export interface ReadLine {
 const MAX_LINE_LENGTH = 300;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
     ' ',
   ),
 );
@@ -59,7 +60,7 @@ const IN_ORDER = [
     takePlaces,
     takeSoundDistance,
   ],
-  ...[takeSupply, takeQuantity, settleTag, takeShaft, takeTotalPressure, takeLabelled],
+  ...[takeSupply, takeQuantity, settleTag, takeShaft, takeTotalPressure, takeWaterLengths, takeLabelled],
 ];
 
 /** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
@@ -104,6 +105,8 @@ function takeKindOf(rest: RemainingText, notes: DutyNotes): void {
   rest.replaceWith(left);
 }
 
+const isFiller = (word: string) => [word, word.replace(/[=.'’]$/u, '')].some((each) => FILLERS.has(each));
+
 function wordsOf(text: string): readonly string[] {
   const isMixedCase = /\p{Ll}/u.test(text);
   const words: string[] = [];
@@ -111,7 +114,7 @@ function wordsOf(text: string): readonly string[] {
     const [before = ''] = /\S+,\s*$/u.exec(text.slice(0, index)) ?? [];
     // 'Portland, OR' has a state, and 'in' two letters of another word.
     const isState = isMixedCase && /^[A-Z]{2}$/.test(word) && words.at(-1) === before.replace(/,\s*$/u, '');
-    if (/[\p{L}\d]/u.test(word) && (isState || !FILLERS.has(word.toLowerCase().replace(/=$/u, '')))) words.push(word);
+    if (/[\p{L}\d]/u.test(word) && (isState || !isFiller(word.toLowerCase()))) words.push(word);
   }
   return words;
 }

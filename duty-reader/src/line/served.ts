@@ -6,7 +6,7 @@ const ROOMS =
   'janitors?|jan|offices?|corridors?|lobby|gym|gymnasium|warehouse|shop|laundry|pool|natatorium|battery|generator|transformer|telecom|idf|mdf|trash|class ?rooms?|restaurant|kitchens?|kitchenettes?|rest ?rooms?|toilets?|bath ?rooms?|wash ?rooms?|showers?|locker|lab|labs|laboratory|garage|boiler|chiller|cafeteria|auditorium|cocinas?|baños?|sanitarios?|bodega|oficinas?|cuisine|sanitaires|toilettes|küche|büro';
 /** Words that say which room. */
 const BESIDE =
-  'elevator|elev|fume|chemical|cooking|machine|mechanical|mech|electrical|elec|equipment|storage|stor|break|conference|copy|building|main|north|south|east|west|rooms?|rms?|hoods?|pump|compressor';
+  "(?:wo)?men['’]?s|elevator|elev|fume|chemical|cooking|machine|mechanical|mech|electrical|elec|equipment|storage|stor|break|conference|copy|building|main|north|south|east|west|rooms?|rms?|hoods?|pump|compressor";
 const WORD = `(?:${ROOMS}|${BESIDE})`;
 const PLACE = `${WORD}(?:(?: | and | & | y | et | und )${WORD})*`;
 const SERVED = new RegExp(`(?<![\\p{L}\\d-])((?:serves|serving)\\s+)?(${PLACE})(?![\\p{L}\\d-])`, 'giu');

@@ -30,7 +30,8 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     const before = rest.text.slice(0, match.index);
     const unit = unitAfter(behind, false);
     const isCount = owner === '' && mayCount(first, before, unit?.text ?? '');
-    if (OTHER_UNIT.test(behind) || !(isCount || mayOwn(owner.trim(), first, before))) continue;
+    const isOwned = mayOwn(owner.trim(), first, before) && !(isMetric(unit?.text ?? '') && isPlainWord(owner.trim()));
+    if (OTHER_UNIT.test(behind) || !(isCount || isOwned)) continue;
     // A line that is one value with its unit is read as a cell is.
     if (unit !== null && rest.line.trim() === `${first} ${groups}${unit.text}`.trim()) continue;
     const kind = unit?.kind ?? 'airflow';
@@ -65,6 +66,14 @@ function meaningsOf(first: string, own: string, kind: QuantityKind, isCount: boo
  */
 const mayCount = (number: string, before: string, unit: string): boolean =>
   number.length < 3 && /^$|[-:;,)]$/u.test(before.trim()) && /^\s*(?:$|[as]?cfm)/iu.test(unit);
+
+/** With metric units a space separates thousands. */
+const isMetric = (unit: string): boolean => /^\s*(?:l|m\s?[³3])\s?\/|^\s*(?:cmh|pa)(?!\p{L})/iu.test(unit);
+
+const LONG_PLACE = /^(?:geschoss|edificio|b[âa]timent|classroom|building|kitchen)$/iu;
+
+/** A word that is longer than a tag and names no place: 'ventilación 5 200 m³/h'. */
+const isPlainWord = (word: string): boolean => /^\p{L}{6,}$/u.test(word) && !OWNER.test(word) && !LONG_PLACE.test(word);
 
 /** Words before a value: they own no number. */
 const VALUE_WORDS = new Set(

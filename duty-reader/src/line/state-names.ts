@@ -70,5 +70,14 @@ const BY_WORDS = new Set(Object.entries(NAMES).flat().map(bare));
 /** Words of the longest name. */
 export const MAX_STATE_WORDS = 3;
 
+/** A name of a city as lists have it: 'Ft. Worth', 'Fort Worth' and 'Montréal'. */
+export const bareName = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f.,'’]/g, '')
+    .toLowerCase()
+    .replace(/^saint /, 'st ')
+    .replace(/^fort /, 'ft ');
+
 /** Whether words name a state or a province: 'Texas', 'North Carolina', 'tx', 'D.C.'. */
 export const isState = (words: string): boolean => BY_WORDS.has(bare(words));

@@ -3,6 +3,7 @@ import { readLine } from '../line/index.ts';
 import type { Duty, DutyField, Question } from '../reading.ts';
 import { looksLikeTag, readTag } from '../tag/index.ts';
 import { withMissing } from './read-row.ts';
+import { withLocation } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import type { UsedColumns } from './used-columns.ts';
 
@@ -36,12 +37,13 @@ export function describedRow(row: ReadRow, description: string): ReadRow {
     ...row.questions.filter((question) => isAboutColumn(question, row)),
     ...line.questions.filter(({ field }) => !isOwn(field)),
   ];
-  return {
+  const described: ReadRow = {
     ...own,
     ...values,
     questions: withMissing({ ...own, ...values }, questions),
     notUnderstood: line.notUnderstood,
   };
+  return withLocation(described, description);
 }
 
 /** A question of a column of its own, and not of the words that the description says better. */

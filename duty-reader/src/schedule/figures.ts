@@ -52,11 +52,23 @@ export function figureOf(
 /** A cell by the unit of its head and the decimal mark of its column. */
 export function readCell(cell: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
   if (kind === 'heat' && head.unit === null && BARE_NUMBER.test(cell)) return heatWithoutUnit(cell, decimal);
+  if (kind === 'pressure' && head.unit === 'unknown' && BARE_NUMBER.test(cell))
+    return columnOfWater(cell, head.text, decimal);
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
 
 const BARE_NUMBER = /^\s*\d[\d.,\s]*$/;
+
+const LENGTH_OF_HEAD = /(?:^|[\s([/,])(mm|cm)\.?[)\]]?\s*$/i;
+
+/** A number below a pressure in a unit that is not known: 'ESP (mm)' may be a column of water, and never inches. */
+function columnOfWater(cell: string, head: string, decimal: UsedColumn['decimal']): Reading<number> {
+  const [, length = ''] = LENGTH_OF_HEAD.exec(head) ?? [];
+  if (length === '') return readValue(cell, 'pressure', { unit: 'unknown', decimal });
+  const reading = readValue(`${cell} ${length}`, 'pressure', { decimal });
+  return reading.kind === 'unclear' ? { ...reading, asWritten: cell.trim() } : reading;
+}
 
 /** Capacities of heat come in Btu/h, thousands of them and kW: without a unit none is likely enough. */
 function heatWithoutUnit(cell: string, decimal: UsedColumn['decimal']): Reading<number> {

@@ -12,6 +12,8 @@ interface Around {
   readonly areHeaters: boolean;
   /** Cells of the other columns of motors. */
   readonly ofMotors: readonly string[];
+  /** Whether another column has tags with letters. */
+  readonly hasLetters: boolean;
 }
 
 export const areMost = (cells: readonly string[], test: (cell: string) => boolean) =>
@@ -30,7 +32,10 @@ export function withCells(heads: readonly Head[], cellsOfColumn: (index: number)
     const ofMotors = heads.flatMap(({ field, text }, at) =>
       at !== index && field === 'motorHp' && !HEAT_KW.test(text) ? cellsOfColumn(at) : [],
     );
-    const around = { head, cells: cellsOfColumn(index), others, areHeaters, ofMotors };
+    const hasLetters = heads.some(
+      ({ field }, at) => field === 'tag' && at !== index && areMost(cellsOfColumn(at), isLetteredTag),
+    );
+    const around = { head, cells: cellsOfColumn(index), others, areHeaters, ofMotors, hasLetters };
     return electrical(around) ?? item(around) ?? head;
   });
 }
@@ -72,11 +77,16 @@ function electrical(around: Around): Head | null {
   return isOfMotor ? { ...head, field: null, note: 'construction' } : null;
 }
 
+const isLetteredTag = (cell: string) => /\p{L}/u.test(cell) && looksLikeTag(cell);
+
 const isArea = (cell: string) => /^\d/.test(cell) && readValue(cell, 'area', { unit: 'unknown' }).kind === 'read';
 
 /** What a column is of the unit itself; null for others. */
-function item({ head, cells, others }: Around): Head | null {
+function item({ head, cells, others, hasLetters }: Around): Head | null {
   const { field, rank } = head;
+  // 'FAN UNIT NO.' over 1, 2, 3 beside 'TAG' over KEF-1, as makers of hoods list them.
+  if (field === 'tag' && hasLetters && areMost(cells, (cell) => /^\d+$/.test(cell)))
+    return { ...head, field: null, note: 'anotherNumber' };
   const hasTag = others.some((other) => other.field === 'tag' && other.rank === 1);
   // A French 'désignation' says what a fan is where a 'repère' is beside it.
   if (

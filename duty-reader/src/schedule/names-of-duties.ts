@@ -91,7 +91,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     2,
     `mbh, btuh, btu h, btu hr, heating mbh, heating capacity, heat capacity, heating cap, heat, heating, heating
     total mbh, capacidad de calefaccion, calefaccion, puissance de chauffage, puissance chauffage, heizleistung,
-    warmeleistung, gas heat, gas heating`,
+    warmeleistung, gas heat, gas heating, mbh in out, gas mbh in out, mbh input output, gas input output`,
   ),
   ...named(
     'btus',

@@ -28,7 +28,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     1,
     `service, serves, serving, area served, areas served, room served, rooms served, space served, spaces served,
     system served, area serving, area serves, service area, served, served area, zone served, application, use,
-    servicio, area servida, area de servicio, areas servidas, sirve a, area a servir, da servicio a, desserte, local
+    servicio, area servida, area de servicio, areas servidas, sirve a, area a servir, da servicio a, desserte, dessert, desservant, local
     desservi, locaux desservis, zone desservie, usage, desservi, versorgt, versorgter bereich, bereich, einsatzort,
     nutzung, dienst, area, zone, area zone, zona, system, sistema, systeme, function, purpose, unit service, service
     location`,
@@ -39,7 +39,7 @@ export const OF_THE_ITEM: readonly NameMeant[] = [
     `location, fan location, unit location, room, room name, room no, room number, space, space name, floor, level,
     building, bldg, ubicacion, localizacion, local, piso, nivel, planta, edificio, emplacement, localisation, etage,
     niveau, batiment, piece, standort, aufstellungsort, aufstellort, raum, raum nr, geschoss, ebene, gebaude,
-    installation location, loc`,
+    installation location, loc, site, job site, jobsite, site location, city, city state, town, job location, ciudad, ville, stadt, ort`,
   ),
   ...named(
     'type',

@@ -10,7 +10,7 @@ import { motorOf } from './motor-cells.ts';
 import { type MotorInParts, motorInParts } from './motor-in-parts.ts';
 import { countOf, isOfParts, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
-import { postalCodeOf } from './row-place.ts';
+import { postalCodeOf, withLocation } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { soundDistance } from './sound-distance.ts';
 import { standbyCount } from './standby-counts.ts';
@@ -66,7 +66,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
     ...[...supply.questions, ...code.questions, kind.question, ...ofHeater],
   ].filter((question) => question !== null);
-  return {
+  const row: ReadRow = {
     ...values,
     soundLevelDistance: soundDistance(values, columns.of),
     ...place,
@@ -79,6 +79,7 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     features: featuresOfRow(values, { ...kindWords, drive }),
     brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
+  return withLocation(row, kindWords.type);
 }
 
 /** Heads of counts of a part of the building: how many parts there are is not known. */

@@ -1,6 +1,7 @@
 import { readLine } from '../line/index.ts';
 import { readTag } from '../tag/index.ts';
 import { withMissing } from './read-row.ts';
+import { withLocation } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 
 /** A line of a text without columns, read as a duty in words; null for a line that has neither airflow nor pressure. */
@@ -17,7 +18,7 @@ export function textRow(place: Place): ReadRow | null {
   const quantity =
     criteria.quantity ??
     (questions.some(({ field }) => field === 'quantity') ? null : { value: 1, unit: null, asWritten: '' });
-  return {
+  const row: ReadRow = {
     ...criteria,
     ...place,
     quantity,
@@ -30,4 +31,5 @@ export function textRow(place: Place): ReadRow | null {
     notUnderstood,
     unused: [],
   };
+  return withLocation(row, text);
 }

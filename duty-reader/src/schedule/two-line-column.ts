@@ -18,18 +18,32 @@ export function columnOf(above: string, below: string): Column | null {
   const head = readHead([above, below]);
   if (!head.isName || !hasOwnUnit(head, above, below) || isOfTwo(above, below, head)) return null;
   const isKnown = (text: string) => HEAD_NAMES.has(headName(text));
-  const isAboveUnit = above !== '' && isKnown(above) && findUnit(below)?.rest === '';
+  const isAboveUnit = above !== '' && isKnown(above) && isUnitOf(below, head);
   const text = `${above} ${below}`.trim();
   const isSupply = above === '' && head.order !== null;
-  const known = isAboveUnit || isKnown(text) || isSupply || findUnit(text)?.rest === '' ? text.split(' ').length : 0;
+  const isAWhole = isAboveUnit || isAirAbove(above, below, head) || isKnown(text) || isSupply;
+  const known = isAWhole || findUnit(text)?.rest === '' ? text.split(' ').length : 0;
   // What one line says alone is a name as it is.
   return known === 0 && (above === '' || below === '') ? null : { above, below, head, known };
+}
+
+const WHICH_AIR =
+  /^(?:(?:min|minimum|max|maximum|total|tot|design) )?(?:total|supply|return|exhaust|relief|outside|outdoor|fresh|oa|osa|ventilation)(?: air)?$/;
+
+/** A unit below a name: 'IN.' is one below a pressure. */
+const isUnitOf = (below: string, { field }: Head): boolean =>
+  findUnit(below)?.rest === '' || (field === 'staticPressure' && IN.test(below));
+
+/** Which air, above 'CFM' or 'AIR CFM': 'SUPPLY', 'MIN. O.A.'. */
+function isAirAbove(above: string, below: string, { field }: Head): boolean {
+  if (field !== 'cfm' || !WHICH_AIR.test(headName(above))) return false;
+  return findUnit(below.replace(/^air /i, ''), ['airflow'])?.rest === '';
 }
 
 /** Kinds of units that one word says. */
 const OF_A_WORD: readonly QuantityKind[] = ['airflow', 'power', 'heat', 'sones', 'speed'];
 
-const IN = /^in\.?$/i;
+const IN = /^[([]?in\.?[)\]]?$/i;
 const OF_FIELDS: ReadonlySet<QuantityKind> = new Set(Object.values(KINDS).flat());
 
 /** A column has one unit, of its own quantity: of 'CFM' above 'STATIC' and 'AIRFLOW' above 'IN WG' none is one. */

@@ -1,6 +1,7 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { findUnit } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
+import { headName } from './head-name.ts';
 import { type Head, readHead } from './read-head.ts';
 import { type Column, columnOf } from './two-line-column.ts';
 
@@ -70,13 +71,18 @@ const isSchedule = (heads: readonly Head[]): boolean =>
 /** Columns that a schedule has several of, with words that tell them apart. */
 const OF_SEVERAL: ReadonlySet<ColumnField> = new Set<ColumnField>(['cfm', 'staticPressure']);
 
+/** Columns behind these are not the duty beside one that is. */
+const LAST_RANK_OF_DUTY = 2;
+
 /** 'SUPPLY CFM' and 'OUTSIDE CFM' are two columns of a field; 'CFM' beside them is none, and 'MOTOR' beside 'HP' is the same. */
 export function isSameHead(one: Head, other: Head): boolean {
   const { field } = one;
   if (field !== other.field) return false;
   if (field === null) return one.note !== null && one.note === other.note;
-  const areNamed = [one, other].every(({ text }) => findUnit(text)?.rest !== '');
-  return !OF_SEVERAL.has(field) || one.rank === other.rank || !areNamed;
+  if (!OF_SEVERAL.has(field)) return true;
+  const names = [one, other].map(({ text }) => headName(findUnit(text)?.rest ?? text));
+  if (names.includes('') || names[0] === names[1]) return true;
+  return one.rank === other.rank && one.rank <= LAST_RANK_OF_DUTY;
 }
 
 /** Where a column may start: how many words of each line are before it. */
@@ -116,6 +122,13 @@ function waysToJoin(steps: Steps, lost: number): TwoLineHeads[] {
   return visits > MAX_VISITS ? [] : ways;
 }
 
+const EXTREME = /^(?:min|minimum|max|maximum)\.?$/i;
+const AIR = /^(?:o\.?a\.?|o\.?s\.?a\.?|outside|outdoor|fresh|supply|return|exhaust|relief|ventilation|air)$/i;
+
+/** 'SUPPLY MIN.' before 'O.A.': what is least or most is said before its name. */
+const isWithinName = (top: readonly string[], from: number, to: number): boolean =>
+  to - from > 1 && EXTREME.test(top[to - 1] ?? '') && AIR.test(top[to] ?? '');
+
 interface Steps {
   readonly isEnd: (above: number, below: number) => boolean;
   /** The columns that may start at a place, of those behind which the rest of both lines can be columns too. */
@@ -136,6 +149,7 @@ function stepsToEnd(top: readonly string[], bottom: readonly string[]): Steps {
     for (let a = 0; a <= Math.min(maxTop, top.length - above); a++)
       for (let b = a === 0 ? 1 : 0; b <= Math.min(MAX_BOTTOM, bottom.length - below); b++) {
         const [nextAbove, nextBelow] = [above + a, below + b];
+        if (isWithinName(top, above, nextAbove)) continue;
         const column = columnOf(top.slice(above, nextAbove).join(' '), bottom.slice(below, nextBelow).join(' '));
         if (column !== null && (isEnd(nextAbove, nextBelow) || find(nextAbove, nextBelow).steps.length > 0))
           steps.push({ column, above: nextAbove, below: nextBelow });

@@ -6,3 +6,4 @@ export { decimalMark, readNumber } from './numbers.ts';
 export { isPlausible } from './plausible.ts';
 export { isNothing, readValue } from './read-value.ts';
 export { findUnit, hasUnknownUnit, productUnit, unitOf, unitSymbols } from './units.ts';
+export { waterColumn } from './water-column.ts';

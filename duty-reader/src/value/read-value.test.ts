@@ -150,6 +150,16 @@ describe('A text that is half understood', () => {
     expect(shown('12 mm wg', 'pressure', { unit: 'unknown' })).toBeCloseTo(0.472);
   });
 
+  it.each([
+    ['12.7mm', [0.5]],
+    ['12,7 mm', [0.5]],
+    ['12.7 mm (0.5")', [0.5]],
+    ['1.27 cm', [0.5]],
+    ['5-10 mm', [0.19685, 0.393701]],
+  ])('of a length alone may be a column of water, and is never inches: %s', (text, unclear) =>
+    expect(shown(text, 'pressure')).toEqual({ unclear }),
+  );
+
   it.each(['', '-', '--', 'N/A', 'TBD', 'none', '…'])('is not one where nothing is said: "%s"', (text) =>
     expect(shown(text, 'airflow')).toBeNull(),
   );

@@ -6,6 +6,7 @@ import { numbersOf, partsOfText } from './parts-of-text.ts';
 import { isPlausible } from './plausible.ts';
 import { sidesOf } from './sides.ts';
 import { productUnit, unitOf } from './units.ts';
+import { asWaterColumn } from './water-column.ts';
 
 /** What drawings write into a cell that says nothing. */
 const NOTHING = /^(|[-–—_.…]+|n\.?\/?a\.?|none|nil|tbd|t\.b\.d\.|not applicable|-+ ?-+)$/i;
@@ -190,7 +191,8 @@ function isTwin(bracket: string, { values }: Part, kind: QuantityKind): boolean 
 }
 
 /** Meanings of two values in one text: '1250/625', '1200-1500', '1/2 - 3/4 hp'. */
-function meaningsOf(text: string, kind: QuantityKind, context: ValueContext): readonly Meaning<number>[] {
+function meaningsOf(written: string, kind: QuantityKind, context: ValueContext): readonly Meaning<number>[] {
+  const text = kind === 'pressure' ? asWaterColumn(written) : written;
   const parts = partsOfText(text, kind, WITH_FRACTIONS.has(kind));
   if (parts.length === 1) return singleMeaning(text, kind, context);
   const unit = parts

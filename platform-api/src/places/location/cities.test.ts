@@ -1,4 +1,4 @@
-import { placeWords } from '@specbuilder/duty-reader';
+import { CITY_NAMES, placeWords } from '@specbuilder/duty-reader';
 import fc from 'fast-check';
 import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 import { readProvinces, readStates } from './places.ts';
@@ -110,5 +110,11 @@ describe('Words that may name a city', () => {
 
   it('are any words', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => location.citiesOf(text)).not.toThrow()));
+  });
+});
+
+describe('Cities that a row of a schedule may name without a state', () => {
+  it('are cities of the look-up', () => {
+    expect([...CITY_NAMES].filter((name) => location.citiesOf(name) === null)).toEqual([]);
   });
 });
