@@ -125,12 +125,16 @@ export interface XlsxCell {
   readonly value: string | number;
   /** Most decimals that are shown of a number. */
   readonly decimals: number;
+  /** A number that is written 1/3 or 1 1/2, as nameplates of motors are. */
+  readonly isFraction?: boolean;
 }
 
 export interface XlsxSheet {
   readonly name: string;
   readonly frozenRows: number;
   readonly frozenColumns: number;
+  /** Columns from the left that are printed; those after them are data for the screen. Without it all. */
+  readonly printedColumns?: number;
   readonly heads: readonly (readonly string[])[];
   readonly rows: readonly (readonly XlsxCell[])[];
 }

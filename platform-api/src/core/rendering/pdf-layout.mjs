@@ -2,6 +2,7 @@
 // A part of the rendering process, which runs without compilation.
 import path from 'node:path';
 import SVGMeasure from 'pdfmake/js/SVGMeasure.js';
+import { evenPages, PLAIN } from './even-pages.mjs';
 import { PdfFile } from './pdf-file.mjs';
 import { footerOf, headerOf } from './pdf-margins.mjs';
 import { TaggedLayout } from './tagged-renderer.mjs';
@@ -18,21 +19,28 @@ import { TaggedLayout } from './tagged-renderer.mjs';
  */
 
 const HAIRLINE = { hLineColor: () => '#d6d6d6', vLineColor: () => '#d6d6d6', vLineWidth: () => 0 };
-const PADDING = { paddingTop: () => 2.2, paddingBottom: () => 2.2 };
+/** Above and below the text of a row, points. */
+const PADDINGS = { plain: 2.2, close: 1.3 };
 const ALERT = '#a4262c';
-const LAYOUTS = {
-  facts: { ...HAIRLINE, ...PADDING, hLineWidth: lineBelow, paddingLeft: () => 0, paddingRight: () => 0 },
-  grid: {
-    ...{ ...PADDING, hLineColor: () => '#c7c7c7', vLineColor: () => '#c7c7c7' },
-    ...{ hLineWidth: lineBelow, vLineWidth: () => 0.5, paddingLeft: () => 2.5, paddingRight: () => 2.5 },
-  },
-  notice: {
-    ...{ hLineWidth: () => 1.25, vLineWidth: () => 1.25, hLineColor: () => ALERT, vLineColor: () => ALERT },
-    ...{ paddingTop: () => 7, paddingBottom: () => 7, paddingLeft: () => 9, paddingRight: () => 9 },
-  },
-  rows: { ...HAIRLINE, ...PADDING, hLineWidth: lineBelow, paddingLeft: () => 3, paddingRight: () => 3 },
-};
+const LAYOUTS = { plain: layoutsWith(PADDINGS.plain), close: layoutsWith(PADDINGS.close) };
 const TEXT = { font: 'Inter', fontSize: 9, lineHeight: 1.1 };
+
+/** @param {number} padding */
+function layoutsWith(padding) {
+  const rows = { paddingTop: () => padding, paddingBottom: () => padding, hLineWidth: lineBelow };
+  return {
+    facts: { ...HAIRLINE, ...rows, paddingLeft: () => 0, paddingRight: () => 0 },
+    grid: {
+      ...{ ...rows, hLineColor: () => '#c7c7c7', vLineColor: () => '#c7c7c7' },
+      ...{ vLineWidth: () => 0.5, paddingLeft: () => 2.5, paddingRight: () => 2.5 },
+    },
+    notice: {
+      ...{ hLineWidth: () => 1.25, vLineWidth: () => 1.25, hLineColor: () => ALERT, vLineColor: () => ALERT },
+      ...{ paddingTop: () => 7, paddingBottom: () => 7, paddingLeft: () => 9, paddingRight: () => 9 },
+    },
+    rows: { ...HAIRLINE, ...rows, paddingLeft: () => 3, paddingRight: () => 3 },
+  };
+}
 
 /** No line above the first row. @param {number} line */
 function lineBelow(line) {
@@ -76,7 +84,15 @@ function fontsIn(folder) {
  * @param {PdfSection} section
  */
 export function laidOut(file, section) {
-  return layout(file, section, { section: section.content, header: () => headerOf(section), footer: null });
+  const parts = { section: section.content, header: () => headerOf(section), footer: null };
+  /** @type {readonly { resetXY(): void }[]} */
+  let placed = [];
+  return evenPages(section, (setting) => {
+    for (const node of placed) node.resetXY();
+    const { pages, builder } = layout(file, section, parts, setting);
+    placed = builder.linearNodeList;
+    return { pages, anchors: builder.anchors };
+  });
 }
 
 /**
@@ -95,13 +111,16 @@ export function footerPage(file, section, page, pages) {
  * @param {PdfFile} file
  * @param {PdfSection} section
  * @param {object} parts
+ * @param {import('./even-pages.mjs').Setting} [setting]
  */
-function layout(file, section, parts) {
+function layout(file, section, parts, { isClose, spared } = PLAIN) {
   const { width, height, margins } = section;
-  const builder = new TaggedLayout({ width, height }, margins, new SVGMeasure.default());
-  builder.registerTableLayouts(LAYOUTS);
+  const [left, top, right, bottom] = margins;
+  const pageMargins = [left, top, right, bottom + spared];
+  const builder = new TaggedLayout({ width, height }, pageMargins, new SVGMeasure.default());
+  builder.registerTableLayouts(isClose ? LAYOUTS.close : LAYOUTS.plain);
   const pageSize = { width, height };
   const pageOrientation = width > height ? 'landscape' : 'portrait';
-  const pages = builder.layoutDocument([{ ...parts, pageSize, pageOrientation, pageMargins: margins }], file, {}, TEXT);
-  return { pages, anchors: builder.anchors };
+  const pages = builder.layoutDocument([{ ...parts, pageSize, pageOrientation, pageMargins }], file, {}, TEXT);
+  return { pages, builder };
 }

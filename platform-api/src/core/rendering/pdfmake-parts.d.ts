@@ -102,18 +102,38 @@ declare module 'pdfmake/js/PDFDocument.js' {
 declare module 'pdfmake/js/LayoutBuilder.js' {
   type Node = import('./pdf-elements.mjs').Node;
 
+  /** What is drawn on a page, with its place from the top left. */
+  interface LaidOutItem {
+    readonly type: string;
+    readonly item: {
+      readonly y: number;
+      readonly h?: number;
+      readonly y1?: number;
+      readonly y2?: number;
+      readonly _height?: number;
+      getHeight(): number;
+    };
+  }
+
+  interface LaidOutPage {
+    readonly items: readonly LaidOutItem[];
+  }
+
   class LayoutBuilder {
     constructor(pageSize: object, pageMargins: unknown, measure: object);
     registerTableLayouts(layouts: object): void;
     readonly docPreprocessor: { readonly nodeReferences: import('./tagged-renderer.mjs').Anchors };
     addHeadersAndFooters(header: unknown, footer: unknown): void;
-    layoutDocument(content: object, file: object, styles: object, defaultStyle: object): readonly object[];
+    layoutDocument(content: object, file: object, styles: object, defaultStyle: object): readonly LaidOutPage[];
+    /** Once it is laid out: all that has a place. */
+    readonly linearNodeList: readonly { resetXY(): void }[];
     buildNextLine(node: Node): import('./tagged-renderer.mjs').Line | null;
     processList(isOrdered: boolean, node: Node): void;
   }
 
   const part: { readonly default: typeof LayoutBuilder };
   export default part;
+  export type { LaidOutPage };
 }
 
 declare module 'pdfmake/js/Renderer.js' {

@@ -43,9 +43,11 @@ process.on('message', (/** @type {Order} */ order) => {
 // The server is gone, however it ended.
 process.on('disconnect', () => process.exit());
 
-/** @param {Reply} reply */
+/** A server that is killed in the middle of a document is gone before this process learns of it. @param {Reply} reply */
 function reply(reply) {
-  process.send?.(reply);
+  process.send?.(reply, undefined, undefined, (error) => {
+    if (error !== null) process.exit();
+  });
 }
 
 /** @param {Extract<Order, { job: unknown }>} order */

@@ -24,6 +24,8 @@ const HEAD = /** @type {const} */ ({
   borderStyle: 'thin',
 });
 const BODY = /** @type {const} */ ({ alignVertical: 'top', borderStyle: 'hair' });
+/** A text that follows a number would touch it without its indent. */
+const TEXT = /** @type {const} */ ({ ...BODY, align: 'left', indent: 1, wrap: true });
 
 /** @param {import('./jobs.ts').XlsxJob} job */
 export async function renderXlsx({ pageSize, footer, sheets }) {
@@ -36,9 +38,11 @@ export async function renderXlsx({ pageSize, footer, sheets }) {
 
 /** @param {import('./jobs.ts').XlsxSheet} sheet */
 function pageOf(sheet) {
-  const widths = widthsOf(sheet);
+  const decimals = decimalsOf(sheet);
+  const widths = widthsOf(sheet, decimals);
   return {
     sheet: sheetName(sheet.name),
+    printedColumns: sheet.printedColumns ?? widths.length,
     orientation: /** @type {const} */ ('landscape'),
     stickyRowsCount: sheet.frozenRows,
     stickyColumnsCount: sheet.frozenColumns,
@@ -51,7 +55,7 @@ function pageOf(sheet) {
       ...sheet.rows.map((row) => {
         const texts = row.map(({ value }) => String(value));
         const height = heightOf(texts, widths);
-        return row.map((cell) => ({ ...cellOf(cell), height }));
+        return row.map((cell, place) => ({ ...cellOf(cell, decimals[place] ?? 0), height }));
       }),
     ],
   };
@@ -62,7 +66,7 @@ const LINE = 12.5;
 
 /** Not every program makes a row as high as its wrapped texts. @param {readonly string[]} texts @param {readonly number[]} widths */
 function heightOf(texts, widths) {
-  const lines = texts.map((text, place) => linesOf(text, (widths[place] ?? MAX_WIDTH) - 1));
+  const lines = texts.map((text, place) => linesOf(text, (widths[place] ?? MAX_WIDTH) - 2));
   return Math.max(1, ...lines) * LINE;
 }
 
@@ -84,32 +88,71 @@ function sheetName(name) {
   return name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, MAX_NAME);
 }
 
-/** @param {readonly { width: number }[]} columns @param {number} pageSize */
-function pagesAcross(columns, pageSize) {
-  const width = columns.reduce((sum, column) => sum + column.width, 0) * CHARACTER * SMALLEST_SCALE;
+/** @param {PrintedSheet} sheet @param {number} pageSize */
+function pagesAcross({ columns, printedColumns }, pageSize) {
+  const width =
+    columns.slice(0, printedColumns).reduce((sum, column) => sum + column.width, 0) * CHARACTER * SMALLEST_SCALE;
   return Math.max(1, Math.ceil(width / (PRINTED_WIDTHS[pageSize] ?? width)));
 }
 
-/** Rows and columns that are on each page. @param {string} sheet @param {number} rows */
-function titlesOf(sheet, rows) {
-  const name = `'${sheet.replaceAll("'", "''")}'`;
-  return `${name}!$A:$A,${name}!$1:$${rows}`;
+/** Rows and columns that are on each page. @param {PrintedSheet} sheet */
+function titlesOf({ sheet, stickyRowsCount }) {
+  return `${quoted(sheet)}!$A:$A,${quoted(sheet)}!$1:$${stickyRowsCount}`;
 }
 
-/** @param {import('./jobs.ts').XlsxCell} cell */
-function cellOf({ value, decimals }) {
+/** Columns of the schedule without those that are data alone. @param {PrintedSheet} sheet */
+function areaOf({ sheet, printedColumns, data }) {
+  return `${quoted(sheet)}!$A$1:$${letterOf(printedColumns)}$${data.length}`;
+}
+
+/** @param {string} sheet */
+function quoted(sheet) {
+  return `'${sheet.replaceAll("'", "''")}'`;
+}
+
+/** A, Z, AA, as the nth column is called. @param {number} column @returns {string} */
+function letterOf(column) {
+  const before = Math.floor((column - 1) / LETTERS);
+  return `${before === 0 ? '' : letterOf(before)}${String.fromCharCode(A + ((column - 1) % LETTERS))}`;
+}
+const LETTERS = 26;
+const A = 65;
+
+/** @param {import('./jobs.ts').XlsxCell} cell @param {number} decimals of its column */
+function cellOf({ value, isFraction = false }, decimals) {
   if (value === '') return { ...BODY, value: undefined };
-  if (typeof value === 'string') return { ...BODY, value, type: String, wrap: true };
-  const needed = String(value).split('.')[1]?.length ?? 0;
-  const shown = Math.max(needed, Math.min(decimals, MIN_DECIMALS));
-  return { ...BODY, value, type: Number, format: shown === 0 ? '#,##0' : `#,##0.${'0'.repeat(shown)}` };
+  if (typeof value === 'string') return { ...TEXT, value, type: String };
+  const format = isFraction ? '# ?/?' : decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+  return { ...BODY, value, type: Number, format };
 }
 
-/** @param {import('./jobs.ts').XlsxSheet} sheet */
-function widthsOf({ heads, rows }) {
+/**
+ * One number of decimals for each column, so that its decimal points are below each other: as many as its numbers need.
+ *
+ * @param {import('./jobs.ts').XlsxSheet} sheet
+ */
+function decimalsOf({ heads, rows }) {
+  return (heads[0] ?? []).map((_, place) => {
+    const cells = rows.flatMap((row) => row[place] ?? []).filter(({ value }) => typeof value === 'number');
+    const needed = cells.map(({ value }) => String(value).split('.')[1]?.length ?? 0);
+    return Math.max(0, ...needed, ...cells.map(({ decimals }) => Math.min(decimals, MIN_DECIMALS)));
+  });
+}
+
+/**
+ * Spreadsheets show ### where a number has no room as it is written.
+ *
+ * @param {import('./jobs.ts').XlsxSheet} sheet
+ * @param {readonly number[]} decimals
+ */
+function widthsOf({ heads, rows }, decimals) {
   const words = (heads[0] ?? []).map((label) => Math.max(...label.split(' ').map((word) => word.length)));
   return words.map((head, place) => {
-    const cells = rows.map((row) => String(row[place]?.value ?? '').length);
+    const digits = { minimumFractionDigits: decimals[place] ?? 0 };
+    const cells = rows.map((row) => {
+      const value = row[place]?.value ?? '';
+      return (typeof value === 'number' ? value.toLocaleString('en-US', digits) : value).length;
+    });
     const units = heads.slice(1).map((row) => (row[place] ?? '').length);
     return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, head, ...units, ...cells)) + 2;
   });
@@ -125,11 +168,18 @@ function found(part) {
 }
 
 /**
+ * @typedef {object} PrintedSheet
+ * @property {string} sheet its name
+ * @property {number} stickyRowsCount
+ * @property {number} printedColumns
+ * @property {readonly { width: number }[]} columns
+ * @property {readonly unknown[]} data rows
+ *
  * Landscape on the chosen sheet, as few pages across as its text stays readable on, with the head and the tags on each.
  * The library writes the orientation alone.
  *
  * @param {typeof import('write-excel-file/utility')} utility
- * @param {{ pageSize: number, footer: string, sheets: readonly { sheet: string, stickyRowsCount: number, columns: { width: number }[] }[] }} print
+ * @param {{ pageSize: number, footer: string, sheets: readonly PrintedSheet[] }} print
  */
 function printSetup({ findElement, replaceElement, prependMarkupInsideElement, sanitizeTextContent, ...rest }, print) {
   const { pageSize, footer, sheets } = print;
@@ -139,10 +189,13 @@ function printSetup({ findElement, replaceElement, prependMarkupInsideElement, s
   // An ampersand begins a code of the footer.
   const left = sanitizeTextContent(footer.replaceAll('&', '&&'));
   const footers = `<headerFooter><oddFooter>&amp;L${left}&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>`;
-  const titles = sheets.map(
-    ({ sheet, stickyRowsCount }, place) =>
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(titlesOf(sheet, stickyRowsCount))}</definedName>`,
-  );
+  /** @param {string} name @param {number} place @param {string} range */
+  const definedName = (name, place, range) =>
+    `<definedName name="_xlnm.${name}" localSheetId="${place}">${sanitizeTextContent(range)}</definedName>`;
+  const ranges = [
+    ...sheets.map((sheet, place) => definedName('Print_Area', place, areaOf(sheet))),
+    ...sheets.map((sheet, place) => definedName('Print_Titles', place, titlesOf(sheet))),
+  ];
   const { getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } = rest;
   return {
     files: {
@@ -155,7 +208,7 @@ function printSetup({ findElement, replaceElement, prependMarkupInsideElement, s
             return replaceElement(
               fitted,
               found(findElement(fitted, 'pageSetup')),
-              `${setupOf(pagesAcross(sheets[sheetIndex]?.columns ?? [], pageSize))}${footers}`,
+              `${setupOf(pagesAcross(found(sheets[sheetIndex]), pageSize))}${footers}`,
             );
           },
         },
@@ -164,7 +217,7 @@ function printSetup({ findElement, replaceElement, prependMarkupInsideElement, s
           transform: (xml) =>
             insertElementMarkupAccordingToOrderOfSiblings(
               xml,
-              `<definedNames>${titles.join('')}</definedNames>`,
+              `<definedNames>${ranges.join('')}</definedNames>`,
               found(getOrderOfSiblings('xl/workbook.xml', 'workbook')),
               'workbook',
             ),

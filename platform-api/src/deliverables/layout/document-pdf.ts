@@ -17,6 +17,8 @@ const SHEETS: Readonly<Record<PageSize, readonly [short: number, long: number]>>
 const SIDE = 36;
 const TOP = { withHeader: 62, without: 48 };
 const BOTTOM = 44;
+/** Above a section that does not begin its page. */
+const SECTION_GAP = 22;
 const FIRST_PARAGRAPH_LEVEL = 3;
 
 /** Area of a page that content has, in points. */
@@ -43,28 +45,55 @@ export function documentPdf({ title, sections, attachments = [] }: PrintedDocume
 
 async function* pdfSections(sections: PrintedDocument['sections'], letterhead: Letterhead): AsyncGenerator<PdfSection> {
   let place = 0;
+  let open: DocumentSection[] = [];
   for await (const section of sections) {
-    yield pdfSection(section, letterhead, `section-${place}`);
-    place += 1;
+    const first = open[0];
+    if (first !== undefined && !isBelow(section, first)) {
+      yield pdfSection(open, letterhead, place);
+      place += open.length;
+      open = [];
+    }
+    open.push(section);
   }
+  yield pdfSection(open, letterhead, place);
 }
 
-function pdfSection(section: DocumentSection, letterhead: Letterhead, id: string): PdfSection {
-  const { orientation, pageSize = PageSize.Letter, strip, hasHeader, bookmark, sheet, blocks } = section;
+/** A cover has its page alone. */
+function isBelow({ isShort, orientation }: DocumentSection, first: DocumentSection): boolean {
+  return isShort === true && orientation === first.orientation && first.hasHeader;
+}
+
+/**
+ * @param all a section and the short ones on its last page
+ * @param place of the first of them in the document
+ */
+function pdfSection(all: readonly DocumentSection[], letterhead: Letterhead, place: number): PdfSection {
+  const [first] = all;
+  if (first === undefined) throw new Error('A document without a section has no page');
+  const { orientation, pageSize = PageSize.Letter, hasHeader, sheet } = first;
   const isPortrait = orientation === 'portrait';
   const [short, long] = SHEETS[pageSize];
   const width = contentWidth(orientation, pageSize);
   const { logo, color, headerLines, footerLines } = letterhead;
-  const content = keptTogether(blocks).flatMap((group) => groupContent(group, width, color));
+  const left = [...new Set(all.map(({ strip }) => strip))].join(' · ');
+  const contentOfAll = all.flatMap(({ blocks, bookmark }, index) => {
+    const content = keptTogether(blocks).flatMap((group) => groupContent(group, width, color));
+    return outlined(index === 0 ? content : lowered(content), bookmark, `section-${place + index}`);
+  });
   return {
     width: isPortrait ? short : long,
     height: isPortrait ? long : short,
     margins: [SIDE, hasHeader ? TOP.withHeader : TOP.without, SIDE, BOTTOM],
-    header: hasHeader ? { logo, left: strip, right: headerLines, color } : null,
+    header: hasHeader ? { logo, left, right: headerLines, color } : null,
     footer: { left: footerLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },
-    content: outlined(content, bookmark, id),
+    content: contentOfAll,
     ...(sheet === undefined ? {} : { sheet }),
   };
+}
+
+/** Below the section before it, and on one page. */
+function lowered(content: readonly Content[]): Content[] {
+  return [{ stack: content, unbreakable: true, margin: [0, SECTION_GAP, 0, 0] }];
 }
 
 /** Titles of a specification with the paragraph below them, so that no title is alone at the end of a page. */

@@ -6,6 +6,8 @@ import { pdfList, pdfTable } from './pdf-table.ts';
 import type { Block } from './printed-document.ts';
 import { readableTables } from './table-widths.ts';
 
+/** Of what is at the right end of a heading, points. */
+const ASIDE_WIDTH = 110;
 const HEADING_SIZES = { 1: 16, 2: 11, 3: 9.5 } as const;
 /** Indents of PART, article, A., 1., a. */
 const OUTLINE_INDENTS = [0, 0, 18, 36, 54] as const;
@@ -33,8 +35,9 @@ export function contentOf(block: Block, width: number, color: string): Content[]
         {
           margin,
           columns: [
-            { ...heading, width: '*' },
-            { text: aside, alignment: 'right', color: QUIET, width: 'auto', noWrap: true },
+            // A word that is longer than its column is broken only in one with a width.
+            { ...heading, width: width - ASIDE_WIDTH },
+            { text: aside, alignment: 'right', color: QUIET, width: ASIDE_WIDTH, noWrap: true },
           ],
         },
       ];
@@ -57,20 +60,21 @@ export function contentOf(block: Block, width: number, color: string): Content[]
     case 'list':
       return [pdfList(block, width)];
     case 'index':
-      return pdfIndex(block);
+      return pdfIndex(block, width);
     case 'cover':
       return pdfCover(block, width);
     case 'outline': {
       const { level, label, text } = block;
       const look = level < 3 ? { bold: true, fontSize: level === 1 ? 11 : 9.5, headlineLevel: level } : {};
-      const labelWidth = OUTLINE_LABELS[level - 1];
+      const labelWidth = OUTLINE_LABELS[level - 1] ?? 0;
+      const indent = OUTLINE_INDENTS[level - 1] ?? 0;
       return [
         {
-          margin: [OUTLINE_INDENTS[level - 1], level === 1 ? 12 : level === 2 ? 8 : 3, 0, 0],
+          margin: [indent, level === 1 ? 12 : level === 2 ? 8 : 3, 0, 0],
           tag: OUTLINE_TAGS[level - 1],
           columns: [
             { text: label, width: labelWidth, ...look },
-            { text, width: '*', ...(level < 3 ? partAt(`${label} ${text}`) : {}), ...look },
+            { text, width: width - indent - labelWidth, ...(level < 3 ? partAt(`${label} ${text}`) : {}), ...look },
           ],
         },
       ];

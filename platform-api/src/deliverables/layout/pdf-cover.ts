@@ -1,7 +1,8 @@
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { factColumns } from './pdf-facts.ts';
 import { ALERT, type Content, HEADER_FILL, QUIET, STRONG } from './pdf-style.ts';
-import type { Block } from './printed-document.ts';
+import type { Block, IndexBlock } from './printed-document.ts';
+import { fittedTable } from './table-widths.ts';
 
 /** Wider than an upright page: a page across is lower. */
 const ACROSS = 600;
@@ -14,13 +15,27 @@ const LOW_STAMP = { width: 288, height: 72 };
 /** Padding and lines of its frame. */
 const NOTICE_SIDES = 22;
 
-export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Content[] {
+/** Of which no number is wider. */
+const LARGEST_PAGE = '0000';
+
+export function pdfIndex({ title, columns, rows }: IndexBlock, width: number): Content[] {
   const cells = [...columns, DELIVERABLE_MESSAGES.pageColumn];
+  const { fontSize, widths } = fittedTable(
+    {
+      ...{ kind: 'table', look: 'rows' },
+      columns: cells.map((label, place) => ({ label, isNumeric: place === columns.length })),
+      rows: rows.map(({ cells: texts }) => [...texts, LARGEST_PAGE]),
+    },
+    width,
+  );
   const table = {
     headerRows: 1,
-    widths: [...columns.map((_, index) => (index === columns.length - 1 ? '*' : 'auto')), 36],
+    widths,
     body: [
-      cells.map((text) => ({ text, bold: true, fillColor: HEADER_FILL })),
+      cells.map((text, place) => ({
+        ...{ text, bold: true, fillColor: HEADER_FILL },
+        alignment: place === columns.length ? 'right' : 'left',
+      })),
       ...rows.map(({ cells: texts, anchor }) => [
         ...texts.map((text) => ({ text, linkToDestination: anchor })),
         { pageReference: anchor, alt: texts[0], alignment: 'right' },
@@ -29,7 +44,7 @@ export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index
   };
   return [
     { text: title, tag: 'H1', bold: true, fontSize: 16, color: STRONG },
-    { layout: 'rows', fontSize: 9, margin: [0, 6, 0, 0], table },
+    { layout: 'rows', fontSize, margin: [0, 6, 0, 0], table },
   ];
 }
 

@@ -78,7 +78,11 @@ export function pdfList({ title, isNumbered, items }: Extract<Block, { kind: 'li
   const each = Math.ceil(items.length / count);
   const columns = Array.from({ length: count }, (_, index) => {
     const lines = items.slice(index * each, (index + 1) * each).map((text) => ({ text, margin: [0, 1.5, 0, 0] }));
-    return { width: '*', ...(isNumbered ? { ol: lines, start: index * each + 1 } : { ul: lines }) };
+    // A word that is longer than its column is broken only in one with a width.
+    return {
+      width: (width - GAP * (count - 1)) / count,
+      ...(isNumbered ? { ol: lines, start: index * each + 1 } : { ul: lines }),
+    };
   });
   const header = { text: title, tag: 'Title', bold: true, fontSize: 8.5, color: STRONG, margin: [0, 0, 0, 1] };
   return {

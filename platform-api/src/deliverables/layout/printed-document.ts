@@ -21,6 +21,8 @@ export interface DocumentSection {
   readonly bookmark?: SectionBookmark;
   /** Its pages as a file of their own beside the document. */
   readonly sheet?: PdfSheet;
+  /** Short, so that it follows the section before it on the same page where both have one orientation. */
+  readonly isShort?: boolean;
   readonly blocks: readonly Block[];
 }
 
@@ -133,7 +135,7 @@ interface CoverBlock {
 }
 
 /** Rows with the page of their anchor. */
-interface IndexBlock {
+export interface IndexBlock {
   readonly kind: 'index';
   readonly title: string;
   readonly columns: readonly string[];

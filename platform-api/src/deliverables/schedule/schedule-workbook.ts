@@ -3,12 +3,14 @@ import { DELIVERABLE_MESSAGES as MESSAGES, type XlsxCell, type XlsxJob, type Xls
 import { titleBlockLine } from '../layout/letterhead.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { chosenColumns } from './chosen-columns.ts';
-import { type Column, columnLabel, columnUnit } from './column.ts';
+import { type Column, type ColumnKey, columnLabel, columnUnit } from './column.ts';
 import { dataOf, filledColumns, joinedColumns } from './joined-tables.ts';
 import { alternateTables, baseTables, type ScheduleTable } from './schedule-tables.ts';
 
 /** Tag, which stays in sight beside what is scrolled to. */
 const FROZEN_COLUMNS = 1;
+/** Nameplates are 1/3 or 3/4 hp, not 0.3333 and 0.75. */
+const HORSEPOWER: ColumnKey = 'motorHp';
 /** Labels and units. */
 const HEAD_ROWS = 2;
 
@@ -38,6 +40,7 @@ function sheetOf(name: string, tables: readonly ScheduleTable[], facts: Delivera
     name,
     frozenRows: HEAD_ROWS,
     frozenColumns: FROZEN_COLUMNS,
+    printedColumns: chosen === null ? shown.filter(({ isOptional }) => !isOptional).length : shown.length,
     heads: [
       [...shown.map(columnLabel), MESSAGES.kindColumn],
       [...shown.map(columnUnit), ''],
@@ -49,7 +52,7 @@ function sheetOf(name: string, tables: readonly ScheduleTable[], facts: Delivera
 function rowOf(table: ScheduleTable, shown: readonly Column[], item: DeliverableItem): XlsxCell[] {
   const cells = dataOf(table, item);
   return [
-    ...shown.map(({ key, decimals }) => ({ value: cells.get(key) ?? '', decimals })),
+    ...shown.map(({ key, decimals }) => ({ value: cells.get(key) ?? '', decimals, isFraction: key === HORSEPOWER })),
     { value: MESSAGES.kindName({ kind: table.kind }), decimals: 0 },
   ];
 }

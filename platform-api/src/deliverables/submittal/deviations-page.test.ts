@@ -47,9 +47,11 @@ describe('The page of deviations and warnings', () => {
     await roofFan(projectId, 'EF-1');
     const pages = await pdfPages(await engineer.deliverables.submittal({ projectId }));
     const pageOf = (words: string) => pages.findIndex((page) => page.includes(words));
-    expect(pageOf('Exhaust fan schedule')).toBe(3);
-    expect(pages[4]).toContain('Deviations from the scheduled duties');
-    expect(pages[5]).toContain('EF-1');
+    const schedule = pageOf('Exhaust fan schedule');
+    expect(schedule).toBeGreaterThan(0);
+    // On the page of a schedule that leaves room for it.
+    expect(pages[schedule]).toMatch(/Exhaust fan schedule.*Deviations from the scheduled duties/s);
+    expect(pages[schedule + 1]).toContain('EF-1');
   });
 
   it('says that nothing was scheduled and that there is no warning', async () => {

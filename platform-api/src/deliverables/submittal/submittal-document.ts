@@ -5,7 +5,14 @@ import { lineName } from '../facts/performance-facts.ts';
 import * as values from '../facts/values.ts';
 import { numberFacts, partyFacts } from '../layout/job-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
-import type { Block, DocumentSection, Fact, PrintedDocument, SectionBookmark } from '../layout/printed-document.ts';
+import type {
+  Block,
+  DocumentSection,
+  Fact,
+  IndexBlock,
+  PrintedDocument,
+  SectionBookmark,
+} from '../layout/printed-document.ts';
 import { officeFacts, preparedFacts } from '../layout/sender-facts.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';
 import { type BrandTerms, termsOf } from '../subject/brand-terms.ts';
@@ -19,6 +26,9 @@ import { type PageGroup, pageGroups } from './page-groups.ts';
 import { transmittalBlocks } from './transmittal.ts';
 
 const DEVIATIONS_ANCHOR = 'deviations';
+const SCHEDULE_ORIENTATION = 'landscape';
+/** Rows that an index, and deviations with warnings, have at least on a page of their own: fewer leave it nearly empty. */
+const ROWS_OF_PAGE = { index: 10, deviations: 8 };
 const COVER = { strip: '', hasHeader: false } as const;
 
 export interface SubmittalOptions {
@@ -54,13 +64,13 @@ async function* sectionsOf(subject: DeliverableSubject, options: SubmittalOption
   const { orientation, signal, sheetOf } = options;
   const { brand, publicUrl, items } = subject;
   const groups = pageGroups(items, options.sharePages);
+  const isIn = (page: string) => !options.leaveOut.some((leftOut) => leftOut === page);
   const before: Record<Exclude<OptionalPage, 'endSheets'>, () => DocumentSection> = {
     transmittal: () => plainPage(orientation, MESSAGES.transmittal.title, transmittalBlocks(subject, options.leaveOut)),
-    index: () => plainPage(orientation, MESSAGES.indexTitle, [indexOf(groups)]),
+    index: () => indexPage(groups, orientation),
     schedule: () => schedulePages(subject),
-    deviations: () => deviationsPage(subject, orientation),
+    deviations: () => deviationsPage(subject, orientation, isIn('schedule')),
   };
-  const isIn = (page: string) => !options.leaveOut.some((leftOut) => leftOut === page);
   const cover = coverOf(subject, isIn('deviations'));
   yield { ...COVER, orientation, bookmark: bookmark(MESSAGES.cover.title), blocks: [cover] };
   for (const [page, made] of Object.entries(before)) if (isIn(page)) yield made();
@@ -88,7 +98,7 @@ function bookmark(text: string, hasParts = false): SectionBookmark {
 function schedulePages(subject: DeliverableSubject): DocumentSection {
   const text = MESSAGES.document.schedule;
   return {
-    orientation: 'landscape',
+    orientation: SCHEDULE_ORIENTATION,
     strip: text,
     hasHeader: true,
     bookmark: bookmark(text, true),
@@ -96,20 +106,34 @@ function schedulePages(subject: DeliverableSubject): DocumentSection {
   };
 }
 
-/** Also where there are none: a reviewer looks for the statement. */
-function deviationsPage(subject: DeliverableSubject, orientation: DocumentSection['orientation']): DocumentSection {
+/** Also where there are none: a reviewer looks for the statement. A short one is below the schedule. */
+function deviationsPage(
+  subject: DeliverableSubject,
+  orientation: DocumentSection['orientation'],
+  hasSchedule: boolean,
+): DocumentSection {
   const text = MESSAGES.document.deviations;
+  const found = [...deviationBlocks(subject), ...warningBlocks(subject.items)];
+  const isShort = rowsOf(found) < ROWS_OF_PAGE.deviations;
   return {
-    orientation,
+    orientation: isShort && hasSchedule ? SCHEDULE_ORIENTATION : orientation,
     strip: text,
     hasHeader: true,
+    isShort,
     bookmark: bookmark(text),
-    blocks: [
-      { kind: 'heading', level: 1, text, anchor: DEVIATIONS_ANCHOR },
-      ...deviationBlocks(subject),
-      ...warningBlocks(subject.items),
-    ],
+    blocks: [{ kind: 'heading', level: 1, text, anchor: DEVIATIONS_ANCHOR }, ...found],
   };
+}
+
+function rowsOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
+}
+
+/** A short one is below the transmittal. */
+function indexPage(groups: readonly PageGroup[], orientation: DocumentSection['orientation']): DocumentSection {
+  const index = indexOf(groups);
+  const isShort = index.rows.length < ROWS_OF_PAGE.index;
+  return { ...plainPage(orientation, MESSAGES.indexTitle, [index]), isShort };
 }
 
 function endSheets(
@@ -127,7 +151,7 @@ function endSheets(
   };
 }
 
-function indexOf(groups: readonly PageGroup[]): Block {
+function indexOf(groups: readonly PageGroup[]): IndexBlock {
   const { column } = MESSAGES;
   return {
     kind: 'index',
