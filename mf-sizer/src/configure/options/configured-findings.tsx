@@ -1,7 +1,8 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { ItemCure, ItemFinding } from '@specbuilder/shared-contracts/domain';
-import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, formatQuantity, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
+import { ReRatingEffect } from '@specbuilder/shared-ui/widgets';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 interface ConfiguredFindingsProps {
@@ -18,10 +19,27 @@ export function ConfiguredFindings({ item, findings, isReadOnly }: ConfiguredFin
   const warnings = findings.filter(({ severity }) => severity !== 'note');
   return warnings.map(({ code, message, cure }) => (
     <MessageBar key={code} intent="warning" layout="multiline">
-      <MessageBarBody>{message}</MessageBarBody>
+      <MessageBarBody>
+        {message} {cure?.code === 'rateAgain' && !isReadOnly && <Effect item={item} {...cure.values} />}
+      </MessageBarBody>
       {cure !== null && !isReadOnly && <CureAction item={item} cure={cure} />}
     </MessageBar>
   ));
+}
+
+interface EffectProps {
+  readonly item: FanItem;
+  readonly altitudeFt: number | null;
+}
+
+/** What rating again would change of motor and price. */
+function Effect({ item: { projectId, fanItemId, rowVersion }, altitudeFt }: EffectProps) {
+  if (projectId === null) return null;
+  const sentence = (effect: string) =>
+    altitudeFt === null
+      ? OPTIONS_MESSAGES.rateAgain({ effect })
+      : OPTIONS_MESSAGES.rateAgainFor({ effect, altitude: formatQuantity(altitudeFt, 'length') });
+  return <ReRatingEffect {...{ projectId, projectItemId: fanItemId, rowVersion, altitudeFt, sentence }} />;
 }
 
 /** Rating again and choosing another fan need the project of the item; before it is saved, the results are the way. */
