@@ -2,21 +2,32 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { operatingPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import { csvParse } from 'd3-dsv';
 import fc from 'fast-check';
-import { type ItemValues, itemValues } from '../../../mf-projects/src/items/items/item-values.ts';
+import { type ItemValues, itemTotals, itemValues } from '../../../mf-projects/src/items/items/item-values.ts';
 import { itemValues as dutyValues } from '../../../mf-sizer/src/configure/options/duty-values.tsx';
-import { anyDraw, configuredItems } from '../../test/deliverables/configured-items.ts';
+import { anyDraw, configuredRows, itemOfRow } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
+import {
+  type SameTexts,
+  textOfWeight,
+  textsOfCooling,
+  textsOfHeater,
+  textsOfRating,
+} from '../../test/deliverables/same-texts.ts';
 import { type SameValue, VALUES } from '../../test/deliverables/same-values.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { type FanItemRow, fanItemOf } from '../projects/index.ts';
+import { categoryFacts } from './facts/category-facts.ts';
 import { motorFacts } from './facts/electrical-facts.ts';
-import { performanceFacts } from './facts/performance-facts.ts';
+import { airFacts, performanceFacts } from './facts/performance-facts.ts';
 import { soundTable } from './facts/sound-facts.ts';
 import { typePropertySets } from './ifc/type-properties.ts';
+import { itemPriceOf } from './prices/item-price.ts';
+import { quotedPrice } from './quotation/quoted-lines.ts';
 import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';
 import { scheduleCsv } from './schedule/schedule-csv.ts';
 import type { DeliverableItem, DeliverableSubject } from './subject/subject.ts';
 
-const itemOf = configuredItems();
+const rowOf = configuredRows();
 
 describe('A value of an item', () => {
   let server: TestApplication;
@@ -28,9 +39,11 @@ describe('A value of an item', () => {
   afterAll(() => server.close());
 
   it('is the same on the screen, in the CSV, in Revit, in IFC and in the text of the submittal, under one name each', () => {
+    const inCsv = new Set<string>();
     fc.assert(
       fc.property(anyDraw, (drawn) => {
-        const item = itemOf(drawn);
+        const stored = rowOf(drawn);
+        const item = itemOfRow(stored);
         const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }, 'keys').slice(1));
         const ifc = new Map(
           typePropertySets(item, subject, '').flatMap(({ properties }) =>
@@ -40,12 +53,17 @@ describe('A value of an item', () => {
         const screen = itemValues(oneUnit(item), NO_COST);
         const written = Object.values(VALUES).map((value) => writtenOf(value, item, subject, { screen, row, ifc }));
         expect(written).toEqual(Object.values(VALUES).map((value) => expectedOf(value, item, row)));
+        for (const [name, cell] of Object.entries(row)) if (cell !== '') inCsv.add(name);
         expectInText(item);
         expectSum(row);
         expectOnOptionsPage(item);
+        expectPrice(stored);
       }),
       { numRuns: 2000 },
     );
+    // A column under another name would be compared with nothing.
+    const named = Object.values(VALUES).flatMap(({ csv }) => csv ?? []);
+    expect(named.filter((name) => !inCsv.has(name))).toEqual([]);
   });
 });
 
@@ -54,15 +72,32 @@ function expectSum({ eat = '', rise = '', lat = '' }: Written['row']): void {
   if (eat !== '') expect(Math.abs(Number(eat) + Number(rise) - Number(lat))).toBeLessThan(0.1501);
 }
 
+/** Every value that the submittal of an item names, in the digits and units that it has there. */
 function expectInText(item: DeliverableItem): void {
-  if (item.item.rating === null) return;
-  const facts = new Map(performanceFacts(item).map(([label, text]) => [label, text]));
-  const { requiredCfm, cfm, rpm, soundLwa } = item.item.rating;
-  expect(facts.get('Airflow, required')).toMatch(new RegExp(`^${inUs(requiredCfm)} cfm`));
-  expect(facts.get('Airflow, actual')).toMatch(new RegExp(`^${inUs(cfm)} cfm`));
-  expect(facts.get('Fan speed')).toMatch(new RegExp(`^${inUs(rpm)} `));
+  const { rating, heating, cooling, weightLb } = item.item;
+  if (rating === null) return;
+  const [duty, air] = [new Map(performanceFacts(item)), new Map(airFacts(item))];
+  expectTexts(new Map([...duty, ...air]), textsOfRating(rating));
   expectElectricityInText(item);
-  expect(soundTable(item)?.rows.map((levels) => levels.at(-1))).toContain(inUs(soundLwa ?? Number.NaN));
+  expectBandsInText(item, rating);
+  const parts = new Map(categoryFacts(item).map(({ title, facts }) => [title, new Map(facts)]));
+  expectTexts(parts.get('Heating'), heating == null ? {} : textsOfHeater(heating));
+  expectTexts(parts.get('Cooling'), cooling == null ? {} : textsOfCooling(cooling));
+  const pounds = weightLb == null ? undefined : textOfWeight(weightLb);
+  expect(parts.get('Construction')?.get('Weight without options')).toBe(pounds);
+}
+
+function expectTexts(facts: ReadonlyMap<string, string> | undefined, expected: SameTexts): void {
+  expect(Object.fromEntries(Object.keys(expected).map((label) => [label, facts?.get(label)]))).toEqual(expected);
+}
+
+function expectBandsInText(item: DeliverableItem, rating: NonNullable<DeliverableItem['item']['rating']>): void {
+  const rows = soundTable(item)?.rows ?? [];
+  const { inletSoundPower, soundPower, radiatedSoundPower } = rating;
+  expect(rows.map((levels) => levels.slice(1, -1))).toEqual(
+    [inletSoundPower, soundPower, radiatedSoundPower].map((levels) => levels.map((level) => inUs(Math.round(level)))),
+  );
+  expect(rows.map((levels) => levels.at(-1))).toContain(inUs(rating.soundLwa ?? Number.NaN));
 }
 
 /** A tenth in documents; whole numbers of 100 A and more have none. */
@@ -118,6 +153,29 @@ function expectOnOptionsPage(item: DeliverableItem): void {
   expect(shown.has('fei')).toBe(shownFei(rating.energy) !== null);
 }
 
+const UNITS = 3;
+
+/** One price: its parts add up to it, for the API, the table of a project, the totals and the quotation. */
+function expectPrice(stored: FanItemRow): void {
+  const shown = fanItemOf(stored, true);
+  const { unit, motor, options, extras = 0, total } = shown.price;
+  expect(unit + motor + options + extras).toBeCloseTo(total, 6);
+  const chosen = new Map(
+    [...stored.snapshot.fanOptions, ...(stored.snapshot.fanExtendedOptions ?? [])].map((each) => [
+      each.fanOptionId,
+      each.price,
+    ]),
+  );
+  expect([...chosen.values()].reduce((sum, price) => sum + price, 0)).toBeCloseTo(options, 6);
+  const row = { ...shown, qty: UNITS } as ProjectItem;
+  expect(itemValues(row, NO_COST).price).toBeCloseTo(UNITS * total, 6);
+  expect(itemTotals([row, row], NO_COST).price).toBeCloseTo(2 * UNITS * total, 6);
+  const quoted = quotedPrice(itemPriceOf(stored.snapshot), UNITS, {}, { exchangeRate: 1 });
+  expect([quoted?.listEach, quoted?.netEach, quoted?.net]).toEqual(
+    [1, 1, UNITS].map((units) => Math.round(units * total * 100)),
+  );
+}
+
 const DOLLARS = { currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false };
 const NO_COST = { hoursPerDay: 0, daysPerWeek: 0, electricCostPerKwh: 0 };
 
@@ -143,14 +201,14 @@ function writtenOf(
 ) {
   const parameter = SHARED_PARAMETERS.find(({ name }) => name === value.revit);
   const inRevit = parameter?.of(item, subject, BOX) ?? null;
-  const [name, factor] = value.ifc ?? ['', 1];
+  const [name, factor, added = 0] = value.ifc ?? ['', 1];
   const inIfc = /\(([\d.E+-]+)\)$/.exec(ifc.get(name) ?? '')?.[1];
   const inCsv = value.csv === undefined ? undefined : row[value.csv];
   return {
     screen: value.screen === undefined ? null : screen[value.screen],
     csv: inCsv === undefined || inCsv === '' ? null : Number(inCsv),
     revit: inRevit === null ? null : Number(inRevit) / (value.revitFactor ?? 1),
-    ifc: inIfc === undefined ? null : asGiven(Number(inIfc) / factor, value.of(item) ?? 0),
+    ifc: inIfc === undefined ? null : asGiven(Number(inIfc) / factor - added, value.of(item) ?? 0),
   };
 }
 
@@ -165,7 +223,7 @@ function expectedOf({ of, screen, csv, revit, ifc }: SameValue, item: Deliverabl
   };
 }
 
-/** The given value where another is the same to one in ten thousand: IFC has six decimals of an SI value. */
+/** The given value where another is the same to one in ten thousand: IFC has six decimals of an SI value. Zero needs a bound too. */
 function asGiven(converted: number, given: number): number {
-  return Math.abs(converted - given) <= given / 10_000 ? given : converted;
+  return Math.abs(converted - given) <= Math.max(Math.abs(given) / 10_000, 1e-4) ? given : converted;
 }
