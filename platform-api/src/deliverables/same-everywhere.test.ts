@@ -20,6 +20,7 @@ import { categoryFacts } from './facts/category-facts.ts';
 import { motorFacts } from './facts/electrical-facts.ts';
 import { airFacts, performanceFacts } from './facts/performance-facts.ts';
 import { soundTable } from './facts/sound-facts.ts';
+import type { IfcProperty } from './ifc/property.ts';
 import { typePropertySets } from './ifc/type-properties.ts';
 import { itemPriceOf } from './prices/item-price.ts';
 import { quotedPrice } from './quotation/quoted-lines.ts';
@@ -46,15 +47,17 @@ describe('A value of an item', () => {
         const item = itemOfRow(stored);
         const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }, 'keys').slice(1));
         const ifc = new Map(
-          typePropertySets(item, subject, '').flatMap(({ properties }) =>
-            properties.map(({ name, value }) => [name, value]),
-          ),
+          typePropertySets(item, subject, '')
+            .flatMap(({ properties }) => properties)
+            .map((property) => [property.name, property]),
         );
         const screen = itemValues(oneUnit(item), NO_COST);
         const written = Object.values(VALUES).map((value) => writtenOf(value, item, subject, { screen, row, ifc }));
         expect(written).toEqual(Object.values(VALUES).map((value) => expectedOf(value, item, row)));
         for (const [name, cell] of Object.entries(row)) if (cell !== '') inCsv.add(name);
         expectInText(item);
+        expectListsInRevit(item, subject);
+        expectBearingLife(item, row);
         expectSum(row);
         expectOnOptionsPage(item);
         expectPrice(stored);
@@ -85,6 +88,36 @@ function expectInText(item: DeliverableItem): void {
   expectTexts(parts.get('Cooling'), cooling == null ? {} : textsOfCooling(cooling));
   const pounds = weightLb == null ? undefined : textOfWeight(weightLb);
   expect(parts.get('Construction')?.get('Weight without options')).toBe(pounds);
+}
+
+/** Octave bands are one text in Revit; sizes are those of the product, each under its own name. */
+function expectListsInRevit(item: DeliverableItem, subject: DeliverableSubject): void {
+  const { rating } = item.item;
+  const inRevit = (name: string) => SHARED_PARAMETERS.find((each) => each.name === name)?.of(item, subject, BOX);
+  const bands = (levels: readonly number[] | undefined) => levels?.join(' / ') ?? null;
+  expect(inRevit('SB_InletSoundPower')).toBe(bands(rating?.inletSoundPower));
+  expect(inRevit('SB_OutletSoundPower')).toBe(bands(rating?.soundPower));
+  const measures = item.product?.dimensions?.measures;
+  for (const [name, measure] of Object.entries(MEASURES)) expect(inRevit(name)).toBe(measures?.get(measure) ?? null);
+  expect([inRevit('SB_Length'), inRevit('SB_Width'), inRevit('SB_Height')]).toEqual([
+    BOX.length,
+    BOX.width,
+    BOX.height,
+  ]);
+}
+
+const MEASURES = {
+  SB_CurbCap: 'curbCap',
+  SB_CurbLength: 'curbLength',
+  SB_CurbWidth: 'curbWidth',
+  SB_Duct: 'duct',
+  SB_Opening: 'opening',
+} as const;
+
+/** Hours, of which the longest are that or more. */
+function expectBearingLife({ item: { beltDrive } }: DeliverableItem, { bearingLife = '' }: Written['row']): void {
+  const hours = beltDrive?.bearings.lifeHours;
+  expect(bearingLife).toBe(hours === undefined ? '' : hours < 1_000_000 ? String(hours) : '>=1000000');
 }
 
 function expectTexts(facts: ReadonlyMap<string, string> | undefined, expected: SameTexts): void {
@@ -187,10 +220,10 @@ function oneUnit({ item }: DeliverableItem): ProjectItem {
 interface Written {
   readonly screen: ItemValues;
   readonly row: Readonly<Record<string, string>>;
-  readonly ifc: ReadonlyMap<string, string | null>;
+  readonly ifc: ReadonlyMap<string, IfcProperty>;
 }
 
-const BOX = { length: 40, width: 40, height: 30, isRound: false };
+const BOX = { length: 42, width: 40, height: 30, isRound: false };
 
 /** The value as each format has it, in the unit of the API; null where the format does not have it. */
 function writtenOf(
@@ -202,7 +235,7 @@ function writtenOf(
   const parameter = SHARED_PARAMETERS.find(({ name }) => name === value.revit);
   const inRevit = parameter?.of(item, subject, BOX) ?? null;
   const [name, factor, added = 0] = value.ifc ?? ['', 1];
-  const inIfc = /\(([\d.E+-]+)\)$/.exec(ifc.get(name) ?? '')?.[1];
+  const inIfc = /\(([\d.E+-]+)\)$/.exec(ifc.get(name)?.[value.bound ?? 'value'] ?? '')?.[1];
   const inCsv = value.csv === undefined ? undefined : row[value.csv];
   return {
     screen: value.screen === undefined ? null : screen[value.screen],

@@ -1,6 +1,7 @@
 import {
   type DutyPoint,
   deliversAsRequired,
+  OptionGroup,
   operatingPoint,
   requiredPoint,
   shownFei,
@@ -19,6 +20,8 @@ export interface SameValue {
   readonly revit?: string;
   readonly revitFactor?: number;
   readonly ifc?: readonly [name: string, factor: number, added?: number];
+  /** Of a bounded property in IFC the bound that it is, in place of its value. */
+  readonly bound?: 'lower' | 'upper';
 }
 
 type NumbersOnScreen = {
@@ -67,6 +70,23 @@ const OCTAVE_BANDS: Readonly<Record<string, SameValue>> = Object.fromEntries(
     ]),
   ),
 );
+
+const IN_WC_PER_PSI = 27.68;
+/** A pressure that is entered, none of which is drawn: the range that it may have, in. w.c. */
+const CUSTOM_RANGE = { min: 5, max: 138.4 };
+
+/** Of a gas train by its words: '7 - 14 in. w.c. inlet', '14 in. w.c. - 1 psi inlet'. */
+function gasPressure(bound: 'min' | 'max') {
+  return ({ options }: DeliverableItem): number | null => {
+    const train = options.find(({ group }) => group === OptionGroup.GasPressure);
+    if (train === undefined) return null;
+    const words = /^(\d+)( in\. w\.c\.)? - (\d+) (in\. w\.c\.|psi)/.exec(train.description);
+    if (words === null) return CUSTOM_RANGE[bound];
+    const [, min, isWater, max, unit] = words;
+    const factor = unit === 'psi' ? IN_WC_PER_PSI : 1;
+    return bound === 'max' ? Number(max) * factor : Number(min) * (isWater === undefined ? factor : 1);
+  };
+}
 
 /** Of units that condition outdoor air, which is a share of what was required. */
 function outdoorAirflow({ kind, item, row: { configuration } }: DeliverableItem): number | null {
@@ -214,6 +234,11 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
   },
   CFEI: { of: ofCeilingFan(({ cfei }) => cfei), csv: 'cfei' },
   FEP: { of: ({ item }) => item.rating?.energy.fep ?? item.hvls?.inputKw ?? null, csv: 'fep', revit: 'SB_FEP' },
+  'fastest speed in IFC': {
+    of: ({ item }) => item.rating?.maximumRpm ?? item.hvls?.rpm ?? null,
+    ifc: ['NominalRotationSpeed', 1 / 60],
+    bound: 'upper',
+  },
   'fastest speed': { of: ({ item }) => item.rating?.maximumRpm ?? item.hvls?.rpm ?? null, csv: 'maxRpm' },
   'outlet velocity': { of: rated(({ outletVelocity }) => outletVelocity), csv: 'ov' },
   'diameter of a ceiling fan': { of: ofCeilingFan(({ diameter }) => diameter), csv: 'dia' },
@@ -234,6 +259,32 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
   'heat input in W': {
     of: ({ item: { heating } }) => (heating?.fuel === 'gas' ? heating.inputBtus : null),
     ifc: ['InputCapacity', 0.29307107],
+  },
+  'heat input at the least fire in W': {
+    of: ({ item: { heating } }) => (heating?.fuel === 'gas' ? heating.inputBtus / heating.turndown : null),
+    ifc: ['InputCapacity', 0.29307107],
+    bound: 'lower',
+  },
+  'hottest discharge': {
+    of: heated(({ dischargeTemperature, maximumDischargeTemperature }) =>
+      dischargeTemperature === null ? null : maximumDischargeTemperature,
+    ),
+    ifc: inKelvin('DischargeTemperature'),
+    bound: 'upper',
+  },
+  'least gas pressure in tenths': { of: (item) => tenths(gasPressure('min')(item)), csv: 'gasMin' },
+  'most gas pressure in tenths': { of: (item) => tenths(gasPressure('max')(item)), csv: 'gasMax' },
+  'least gas pressure': {
+    of: gasPressure('min'),
+    revit: 'SB_GasPressureMin',
+    ifc: ['GasInletPressure', 249.08891],
+    bound: 'lower',
+  },
+  'most gas pressure': {
+    of: gasPressure('max'),
+    revit: 'SB_GasPressureMax',
+    ifc: ['GasInletPressure', 249.08891],
+    bound: 'upper',
   },
   'efficiency of the heater': { of: heated(({ efficiency }) => efficiency), ifc: ['ThermalEfficiency', 1] },
   'efficiency of the heater, %': { of: heated(({ efficiency }) => Math.round(efficiency * 100)), csv: 'eff' },
