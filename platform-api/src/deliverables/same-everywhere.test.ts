@@ -6,20 +6,10 @@ import { type ItemValues, itemTotals, itemValues } from '../../../mf-projects/sr
 import { itemValues as dutyValues } from '../../../mf-sizer/src/configure/options/duty-values.tsx';
 import { anyDraw, configuredRows, itemOfRow } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
-import {
-  type SameTexts,
-  textOfWeight,
-  textsOfCooling,
-  textsOfHeater,
-  textsOfRating,
-} from '../../test/deliverables/same-texts.ts';
+import { expectInText } from '../../test/deliverables/expect-in-text.ts';
 import { type SameValue, VALUES } from '../../test/deliverables/same-values.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { type FanItemRow, fanItemOf } from '../projects/index.ts';
-import { categoryFacts } from './facts/category-facts.ts';
-import { motorFacts } from './facts/electrical-facts.ts';
-import { airFacts, performanceFacts } from './facts/performance-facts.ts';
-import { soundTable } from './facts/sound-facts.ts';
 import type { IfcProperty } from './ifc/property.ts';
 import { typePropertySets } from './ifc/type-properties.ts';
 import { itemPriceOf } from './prices/item-price.ts';
@@ -75,21 +65,6 @@ function expectSum({ eat = '', rise = '', lat = '' }: Written['row']): void {
   if (eat !== '') expect(Math.abs(Number(eat) + Number(rise) - Number(lat))).toBeLessThan(0.1501);
 }
 
-/** Every value that the submittal of an item names, in the digits and units that it has there. */
-function expectInText(item: DeliverableItem): void {
-  const { rating, heating, cooling, weightLb } = item.item;
-  if (rating === null) return;
-  const [duty, air] = [new Map(performanceFacts(item)), new Map(airFacts(item))];
-  expectTexts(new Map([...duty, ...air]), textsOfRating(rating));
-  expectElectricityInText(item);
-  expectBandsInText(item, rating);
-  const parts = new Map(categoryFacts(item).map(({ title, facts }) => [title, new Map(facts)]));
-  expectTexts(parts.get('Heating'), heating == null ? {} : textsOfHeater(heating));
-  expectTexts(parts.get('Cooling'), cooling == null ? {} : textsOfCooling(cooling));
-  const pounds = weightLb == null ? undefined : textOfWeight(weightLb);
-  expect(parts.get('Construction')?.get('Weight without options')).toBe(pounds);
-}
-
 /** Octave bands are one text in Revit; sizes are those of the product, each under its own name. */
 function expectListsInRevit(item: DeliverableItem, subject: DeliverableSubject): void {
   const { rating } = item.item;
@@ -119,54 +94,6 @@ function expectBearingLife({ item: { beltDrive } }: DeliverableItem, { bearingLi
   const hours = beltDrive?.bearings.lifeHours;
   expect(bearingLife).toBe(hours === undefined ? '' : hours < 1_000_000 ? String(hours) : '>=1000000');
 }
-
-function expectTexts(facts: ReadonlyMap<string, string> | undefined, expected: SameTexts): void {
-  expect(Object.fromEntries(Object.keys(expected).map((label) => [label, facts?.get(label)]))).toEqual(expected);
-}
-
-function expectBandsInText(item: DeliverableItem, rating: NonNullable<DeliverableItem['item']['rating']>): void {
-  const rows = soundTable(item)?.rows ?? [];
-  const { inletSoundPower, soundPower, radiatedSoundPower } = rating;
-  expect(rows.map((levels) => levels.slice(1, -1))).toEqual(
-    [inletSoundPower, soundPower, radiatedSoundPower].map((levels) => levels.map((level) => inUs(Math.round(level)))),
-  );
-  expect(rows.map((levels) => levels.at(-1))).toContain(inUs(rating.soundLwa ?? Number.NaN));
-}
-
-/** A tenth in documents; whole numbers of 100 A and more have none. */
-const ampsInUs = (value: number) => {
-  const decimals = value >= 100 && Number.isInteger(value) ? 0 : 1;
-  return `${value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} A`;
-};
-
-function expectElectricityInText(item: DeliverableItem): void {
-  const facts = new Map(motorFacts(item).map(([label, text]) => [label, text]));
-  const { compressors, condenserFans, fullLoadAmps, motorAmps, options = [], ownCircuits = [] } = item.item.electricity;
-  expect(facts.get(fullLoadAmps === motorAmps ? 'Full-load current' : 'Full-load current, unit')).toBe(
-    ampsInUs(fullLoadAmps),
-  );
-  expect(facts.get('Compressors')).toBe(
-    compressors === null
-      ? undefined
-      : `${compressors.count} x ${ampsInUs(compressors.ratedLoadAmps)} RLA, ${ampsInUs(compressors.lockedRotorAmps)} LRA`,
-  );
-  expect(facts.get('Condenser fans')).toBe(
-    condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
-  );
-  for (const option of options) expect(facts.get(option.description)).toMatch(ampsInUs(option.fullLoadAmps));
-  for (const { description, voltage, phase, ...circuit } of ownCircuits) {
-    const { fullLoadAmps: fla, minimumCircuitAmpacity: mca, maximumOvercurrentProtection: mocp } = circuit;
-    const [text, rest] = (facts.get(description) ?? '').split(': ');
-    expect(text).toMatch(`circuit ${voltage}/${phase}/`);
-    expect(rest).toBe(`${ampsInUs(fla)} FLA, ${ampsInUs(mca)} MCA, ${mocp} A MOCP`);
-  }
-  expect(facts.get('Maximum overcurrent protection')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
-  expect(facts.get('Short-circuit current rating')).toBe(
-    item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
-  );
-}
-
-const inUs = (value: number) => value.toLocaleString('en-US');
 
 /** The options page has the values of the operating point, rounded to the digits that it shows. */
 function expectOnOptionsPage(item: DeliverableItem): void {
