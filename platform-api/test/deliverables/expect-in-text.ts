@@ -1,3 +1,4 @@
+import { requiredPoint } from '@specbuilder/shared-contracts/domain';
 import { categoryFacts } from '../../src/deliverables/facts/category-facts.ts';
 import { motorFacts } from '../../src/deliverables/facts/electrical-facts.ts';
 import { airFacts, performanceFacts } from '../../src/deliverables/facts/performance-facts.ts';
@@ -11,6 +12,7 @@ export function expectInText(item: DeliverableItem): void {
   if (rating === null) return;
   const [duty, air] = [new Map(performanceFacts(item)), new Map(airFacts(item))];
   expectTexts(new Map([...duty, ...air]), textsOfRating(rating));
+  expectPressureAddsUp(rating);
   expectElectricityInText(item);
   expectBandsInText(item, rating);
   const parts = new Map(categoryFacts(item).map(({ title, facts }) => [title, new Map(facts)]));
@@ -18,6 +20,15 @@ export function expectInText(item: DeliverableItem): void {
   expectTexts(parts.get('Cooling'), cooling == null ? {} : textsOfCooling(cooling));
   const pounds = weightLb == null ? undefined : textOfWeight(weightLb);
   expect(parts.get('Construction')?.get('Weight without options')).toBe(pounds);
+}
+
+/** External, options and unit make the total of the required airflow, all of which stand in one list; each has thousandths. */
+function expectPressureAddsUp(rating: NonNullable<DeliverableItem['item']['rating']>): void {
+  const { externalStaticPressure, optionStaticPressure, unitLosses } = rating;
+  const parts = [externalStaticPressure, optionStaticPressure, ...unitLosses.map((loss) => loss.staticPressure)];
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const roundings = 0.0005 * (parts.length + 1);
+  expect(Math.abs(sum - requiredPoint(rating).totalStaticPressure)).toBeLessThanOrEqual(roundings + 1e-9);
 }
 
 function expectTexts(facts: ReadonlyMap<string, string> | undefined, expected: SameTexts): void {
