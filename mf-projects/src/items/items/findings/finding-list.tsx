@@ -16,7 +16,7 @@ const TONES: Readonly<Record<FindingSeverity, ItemMark['tone'] | null>> = {
 };
 
 /** Everything that was found on an item, each with what can be done about it. */
-export default function FindingList({ item }: { readonly item: ProjectItem }) {
+export function FindingList({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
   const cureOf = useCure(item);
   return (
