@@ -6,6 +6,7 @@ import { type ItemValues, itemTotals, itemValues } from '../../../mf-projects/sr
 import { itemValues as dutyValues } from '../../../mf-sizer/src/configure/options/duty-values.tsx';
 import { anyDraw, configuredRows, itemOfRow } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
+import { expectInDetails } from '../../test/deliverables/expect-in-details.ts';
 import { expectInText } from '../../test/deliverables/expect-in-text.ts';
 import { type SameValue, VALUES } from '../../test/deliverables/same-values.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
@@ -50,6 +51,7 @@ describe('A value of an item', () => {
         expectBearingLife(item, row);
         expectSum(row);
         expectOnOptionsPage(item);
+        expectInDetails(item, row);
         expectPrice(stored);
       }),
       { numRuns: 2000 },

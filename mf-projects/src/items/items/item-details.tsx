@@ -17,7 +17,7 @@ import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { CardFields } from './card-fields.tsx';
 import { FindingList } from './findings/finding-list.tsx';
 import type { ItemRow } from './item-row.ts';
-import { UnitFacts } from './unit-facts.tsx';
+import { unitSections } from './unit-facts.ts';
 
 /** What an item is made of, what is amiss with it, and its documents, which are loaded when it is opened (ITM-003). */
 export default function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }) {
@@ -50,20 +50,18 @@ export default function ItemDetails({ row: { item, values } }: { readonly row: I
           )}
         </dl>
       </section>
-      <UnitFacts item={item}>
-        {(title, facts) => (
-          <section aria-label={title}>
-            <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.facts}>
-              {facts.map(([label, value]) => (
-                <Fact key={label} label={label}>
-                  {value}
-                </Fact>
-              ))}
-            </dl>
-          </section>
-        )}
-      </UnitFacts>
+      {unitSections(item).map(({ title, facts }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      ))}
       <section aria-label={ITEMS_MESSAGES.details.options}>
         <h3 className={styles.title}>{ITEMS_MESSAGES.details.options}</h3>
         {item.fanOptions.length === 0 && <p className={styles.none}>{ITEMS_MESSAGES.details.noOptions}</p>}

@@ -1,32 +1,30 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { enteringAirOf } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
-import type { ReactNode } from 'react';
 import { UNIT_FACTS_MESSAGES as MESSAGES } from '../../messages/unit-facts.generated.ts';
-
-interface UnitFactsProps {
-  readonly item: ProjectItem;
-  /** A titled section with its facts. */
-  readonly children: (title: string, facts: readonly UnitFact[]) => ReactNode;
-}
 
 export type UnitFact = readonly [label: string, value: string];
 
+type UnitItem = Pick<ProjectItem, 'modelNumber' | 'electricity' | 'voltage' | 'weightLb' | 'heating' | 'cooling'>;
+
 const BTUS_PER_MBH = 1000;
 
-/** What was bought beside the fan: the circuit of the unit, its heater and its cooling, under the names of the documents. */
-export function UnitFacts({ item, children }: UnitFactsProps) {
-  const { heating, cooling } = item;
-  return (
-    <>
-      {children(MESSAGES.unit, unitFacts(item))}
-      {heating != null && children(MESSAGES.heating, heatingFacts(heating))}
-      {cooling != null && children(MESSAGES.cooling, coolingFacts(cooling))}
-    </>
-  );
+export interface UnitSection {
+  readonly title: string;
+  readonly facts: readonly UnitFact[];
 }
 
-function unitFacts({ modelNumber, electricity, voltage, weightLb }: ProjectItem): UnitFact[] {
+/** What was bought beside the fan: the circuit of the unit, its heater and its cooling, under the names of the documents. */
+export function unitSections(item: UnitItem): UnitSection[] {
+  const { heating, cooling } = item;
+  return [
+    { title: MESSAGES.unit, facts: unitFacts(item) },
+    ...(heating == null ? [] : [{ title: MESSAGES.heating, facts: heatingFacts(heating) }]),
+    ...(cooling == null ? [] : [{ title: MESSAGES.cooling, facts: coolingFacts(cooling) }]),
+  ];
+}
+
+function unitFacts({ modelNumber, electricity, voltage, weightLb }: UnitItem): UnitFact[] {
   return known([
     [MESSAGES.modelNumber, modelNumber ?? ''],
     [MESSAGES.fullLoad, formatQuantity(electricity.fullLoadAmps, 'current')],
