@@ -1,8 +1,7 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { ItemCure, ItemFinding } from '@specbuilder/shared-contracts/domain';
-import { Button, formatQuantity, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, ResettableLazy, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
-import { ReRatingEffect } from '@specbuilder/shared-ui/widgets';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 interface ConfiguredFindingsProps {
@@ -20,26 +19,19 @@ export function ConfiguredFindings({ item, findings, isReadOnly }: ConfiguredFin
   return warnings.map(({ code, message, cure }) => (
     <MessageBar key={code} intent="warning" layout="multiline">
       <MessageBarBody>
-        {message} {cure?.code === 'rateAgain' && !isReadOnly && <Effect item={item} {...cure.values} />}
+        {message}{' '}
+        {cure?.code === 'rateAgain' && !isReadOnly && (
+          <ResettableLazy
+            load={() => import('./rating-effect.tsx')}
+            props={{ item, ...cure.values }}
+            fallback={null}
+            failed={() => null}
+          />
+        )}
       </MessageBarBody>
       {cure !== null && !isReadOnly && <CureAction item={item} cure={cure} />}
     </MessageBar>
   ));
-}
-
-interface EffectProps {
-  readonly item: FanItem;
-  readonly altitudeFt: number | null;
-}
-
-/** What rating again would change of motor and price. */
-function Effect({ item: { projectId, fanItemId, rowVersion }, altitudeFt }: EffectProps) {
-  if (projectId === null) return null;
-  const sentence = (effect: string) =>
-    altitudeFt === null
-      ? OPTIONS_MESSAGES.rateAgain({ effect })
-      : OPTIONS_MESSAGES.rateAgainFor({ effect, altitude: formatQuantity(altitudeFt, 'length') });
-  return <ReRatingEffect {...{ projectId, projectItemId: fanItemId, rowVersion, altitudeFt, sentence }} />;
 }
 
 /** Rating again and choosing another fan need the project of the item; before it is saved, the results are the way. */
