@@ -64,7 +64,13 @@ test('a fan that is copied from Denver to Chicago says so until it is rated agai
   const row = page.getByTestId('item-row');
   await expect(row).toContainText('EF-1');
   await expect(row).toContainText('Rated for 5,279 ft');
-  await row.getByRole('button', { name: /^Rate for 604 ft: EF-1/ }).click();
+  await row.getByRole('button', { name: new RegExp(`^${model}`) }).click();
+  const found = page.getByRole('list', { name: 'What to check' });
+  await expect(found).toContainText(/Rate for 604 ft: motor becomes 1(\.0)? hp, [+−]\$[\d,]+\.\d\d/);
+  await row
+    .getByRole('button', { name: /^Rate for 604 ft: EF-1/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/604 ft/);
   const becomes = (label: string) =>

@@ -8,12 +8,11 @@ import {
   unitFor,
 } from '../../test/fixtures/conditioning-units.ts';
 import { choosing, configuredHvls } from '../../test/fixtures/configurations.ts';
+import { dxCapacity, dxInputRatio, ROOM_GRAINS } from '../../test/fixtures/dx-by-hand.ts';
 import { isDaytime, syntheticYear, typicalYearOf, type WeatherHour } from '../../test/fixtures/synthetic-year.ts';
-import { moistAirOfWetBulb } from '../air/moist-air.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import type { Configuration } from '../configuration/model/configuration.ts';
-import { capacityFactor, inputRatioFactor } from '../cooling/dx-curves.ts';
 import { operatingHours } from './operating-hours.ts';
 import { yearlyEnergy } from './yearly-energy.ts';
 
@@ -146,15 +145,14 @@ describe('cooling energy of a year', () => {
     const { rating, cooling } = valuesOf(ROOFTOP);
     if (rating === null || cooling === null) throw new Error('Nothing cools');
     const outdoorCfm = rating.cfm * 0.3;
-    const roomGrains = moistAirOfWetBulb(75, 62, 14.696).humidityRatio * 7000;
-    const rated = { enteringWetBulb: cooling.enteringWetBulb, outdoorDryBulb: DESIGN_F, isHighAmbient: false };
+    const rated = [cooling.enteringWetBulb, DESIGN_F] as const;
     const kwh = hourByHour(({ dryBulbF, wetBulbF, grains }) => {
       const load =
         1.08 * outdoorCfm * Math.max(0, dryBulbF - 75) +
-        ((60 * 0.075 * 1076) / 7000) * outdoorCfm * Math.max(0, grains - roomGrains);
-      const now = { enteringWetBulb: 62 + 0.3 * (wetBulbF - 62), outdoorDryBulb: dryBulbF, isHighAmbient: false };
-      const capacity = (cooling.totalBtus * capacityFactor(now)) / capacityFactor(rated);
-      const ratio = ((cooling.compressorKw / cooling.totalBtus) * inputRatioFactor(now)) / inputRatioFactor(rated);
+        ((60 * 0.075 * 1076) / 7000) * outdoorCfm * Math.max(0, grains - ROOM_GRAINS);
+      const now = [62 + 0.3 * (wetBulbF - 62), dryBulbF] as const;
+      const capacity = (cooling.totalBtus * dxCapacity(...now)) / dxCapacity(...rated);
+      const ratio = ((cooling.compressorKw / cooling.totalBtus) * dxInputRatio(...now)) / dxInputRatio(...rated);
       return Math.min(load, capacity) * ratio;
     }, within);
     expectNear(coolingOf(ROOFTOP, schedule).kwh, kwh, 0.04);

@@ -103,6 +103,14 @@ describe('The page of the load calculator', () => {
     expect(await screen.findByText(/No air has this summer dry bulb and wet bulb at this elevation/)).toBeVisible();
   });
 
+  it('says that supply air has to be cooler than the room where it is so by less than counts', async () => {
+    open();
+    type('Cooling setpoint', '70');
+    type('Supply air', '69.8');
+    expect(await screen.findByText(/The supply air is not cooler than the room by 0.5 °F or more/)).toBeVisible();
+    expect(screen.queryByText(/No air has these conditions/)).not.toBeInTheDocument();
+  });
+
   it('remarks on supply air that is hardly cooler than the room', async () => {
     open();
     expect(screen.queryByText(/cooler than the room/)).toBeNull();

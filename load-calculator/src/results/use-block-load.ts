@@ -15,8 +15,8 @@ export interface Worked {
 export interface Workings {
   /** Null while a value is missing or impossible for a building. */
   readonly worked: Worked | null;
-  /** Values that may each be true, but not together: of outdoor air, or others. Null where the fields say what is wrong. */
-  readonly impossible: 'outdoorAir' | 'other' | null;
+  /** Values that may each be true, but not together, by what they are of. Null where the fields say what is wrong. */
+  readonly impossible: 'outdoorAir' | 'supplyAir' | 'other' | null;
 }
 
 /** Loads of the form's input. */
@@ -31,8 +31,13 @@ function loadOf(building: unknown): Workings {
   try {
     return { worked: { load: blockLoad(parsed.data), building: parsed.data }, impossible: null };
   } catch (error) {
-    return { worked: null, impossible: fieldOf(error).startsWith('design.') ? 'outdoorAir' : 'other' };
+    return { worked: null, impossible: kindOf(fieldOf(error)) };
   }
+}
+
+function kindOf(field: string): Workings['impossible'] {
+  if (field === 'indoor.supplyDryBulb') return 'supplyAir';
+  return field.startsWith('design.') ? 'outdoorAir' : 'other';
 }
 
 /** Input that the engine rejects is named by the error. */

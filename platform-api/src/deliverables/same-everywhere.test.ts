@@ -2,21 +2,24 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { operatingPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import { csvParse } from 'd3-dsv';
 import fc from 'fast-check';
-import { type ItemValues, itemValues } from '../../../mf-projects/src/items/items/item-values.ts';
+import { type ItemValues, itemTotals, itemValues } from '../../../mf-projects/src/items/items/item-values.ts';
 import { itemValues as dutyValues } from '../../../mf-sizer/src/configure/options/duty-values.tsx';
-import { anyDraw, configuredItems } from '../../test/deliverables/configured-items.ts';
+import { anyDraw, configuredRows, itemOfRow } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
+import { expectInDetails } from '../../test/deliverables/expect-in-details.ts';
+import { expectInText } from '../../test/deliverables/expect-in-text.ts';
 import { type SameValue, VALUES } from '../../test/deliverables/same-values.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
-import { motorFacts } from './facts/electrical-facts.ts';
-import { performanceFacts } from './facts/performance-facts.ts';
-import { soundTable } from './facts/sound-facts.ts';
+import { type FanItemRow, fanItemOf } from '../projects/index.ts';
+import type { IfcProperty } from './ifc/property.ts';
 import { typePropertySets } from './ifc/type-properties.ts';
+import { itemPriceOf } from './prices/item-price.ts';
+import { quotedPrice } from './quotation/quoted-lines.ts';
 import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';
 import { scheduleCsv } from './schedule/schedule-csv.ts';
 import type { DeliverableItem, DeliverableSubject } from './subject/subject.ts';
 
-const itemOf = configuredItems();
+const rowOf = configuredRows();
 
 describe('A value of an item', () => {
   let server: TestApplication;
@@ -28,24 +31,34 @@ describe('A value of an item', () => {
   afterAll(() => server.close());
 
   it('is the same on the screen, in the CSV, in Revit, in IFC and in the text of the submittal, under one name each', () => {
+    const inCsv = new Set<string>();
     fc.assert(
       fc.property(anyDraw, (drawn) => {
-        const item = itemOf(drawn);
+        const stored = rowOf(drawn);
+        const item = itemOfRow(stored);
         const [row = {}] = csvParse(scheduleCsv({ ...subject, items: [item] }, 'keys').slice(1));
         const ifc = new Map(
-          typePropertySets(item, subject, '').flatMap(({ properties }) =>
-            properties.map(({ name, value }) => [name, value]),
-          ),
+          typePropertySets(item, subject, '')
+            .flatMap(({ properties }) => properties)
+            .map((property) => [property.name, property]),
         );
         const screen = itemValues(oneUnit(item), NO_COST);
         const written = Object.values(VALUES).map((value) => writtenOf(value, item, subject, { screen, row, ifc }));
         expect(written).toEqual(Object.values(VALUES).map((value) => expectedOf(value, item, row)));
+        for (const [name, cell] of Object.entries(row)) if (cell !== '') inCsv.add(name);
         expectInText(item);
+        expectListsInRevit(item, subject);
+        expectBearingLife(item, row);
         expectSum(row);
         expectOnOptionsPage(item);
+        expectInDetails(item, row);
+        expectPrice(stored);
       }),
       { numRuns: 2000 },
     );
+    // A column under another name would be compared with nothing.
+    const named = Object.values(VALUES).flatMap(({ csv }) => csv ?? []);
+    expect(named.filter((name) => !inCsv.has(name))).toEqual([]);
   });
 });
 
@@ -54,51 +67,35 @@ function expectSum({ eat = '', rise = '', lat = '' }: Written['row']): void {
   if (eat !== '') expect(Math.abs(Number(eat) + Number(rise) - Number(lat))).toBeLessThan(0.1501);
 }
 
-function expectInText(item: DeliverableItem): void {
-  if (item.item.rating === null) return;
-  const facts = new Map(performanceFacts(item).map(([label, text]) => [label, text]));
-  const { requiredCfm, cfm, rpm, soundLwa } = item.item.rating;
-  expect(facts.get('Airflow, required')).toMatch(new RegExp(`^${inUs(requiredCfm)} cfm`));
-  expect(facts.get('Airflow, actual')).toMatch(new RegExp(`^${inUs(cfm)} cfm`));
-  expect(facts.get('Fan speed')).toMatch(new RegExp(`^${inUs(rpm)} `));
-  expectElectricityInText(item);
-  expect(soundTable(item)?.rows.map((levels) => levels.at(-1))).toContain(inUs(soundLwa ?? Number.NaN));
+/** Octave bands are one text in Revit; sizes are those of the product, each under its own name. */
+function expectListsInRevit(item: DeliverableItem, subject: DeliverableSubject): void {
+  const { rating } = item.item;
+  const inRevit = (name: string) => SHARED_PARAMETERS.find((each) => each.name === name)?.of(item, subject, BOX);
+  const bands = (levels: readonly number[] | undefined) => levels?.join(' / ') ?? null;
+  expect(inRevit('SB_InletSoundPower')).toBe(bands(rating?.inletSoundPower));
+  expect(inRevit('SB_OutletSoundPower')).toBe(bands(rating?.soundPower));
+  const measures = item.product?.dimensions?.measures;
+  for (const [name, measure] of Object.entries(MEASURES)) expect(inRevit(name)).toBe(measures?.get(measure) ?? null);
+  expect([inRevit('SB_Length'), inRevit('SB_Width'), inRevit('SB_Height')]).toEqual([
+    BOX.length,
+    BOX.width,
+    BOX.height,
+  ]);
 }
 
-/** A tenth in documents; whole numbers of 100 A and more have none. */
-const ampsInUs = (value: number) => {
-  const decimals = value >= 100 && Number.isInteger(value) ? 0 : 1;
-  return `${value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} A`;
-};
+const MEASURES = {
+  SB_CurbCap: 'curbCap',
+  SB_CurbLength: 'curbLength',
+  SB_CurbWidth: 'curbWidth',
+  SB_Duct: 'duct',
+  SB_Opening: 'opening',
+} as const;
 
-function expectElectricityInText(item: DeliverableItem): void {
-  const facts = new Map(motorFacts(item).map(([label, text]) => [label, text]));
-  const { compressors, condenserFans, fullLoadAmps, motorAmps, options = [], ownCircuits = [] } = item.item.electricity;
-  expect(facts.get(fullLoadAmps === motorAmps ? 'Full-load current' : 'Full-load current, unit')).toBe(
-    ampsInUs(fullLoadAmps),
-  );
-  expect(facts.get('Compressors')).toBe(
-    compressors === null
-      ? undefined
-      : `${compressors.count} x ${ampsInUs(compressors.ratedLoadAmps)} RLA, ${ampsInUs(compressors.lockedRotorAmps)} LRA`,
-  );
-  expect(facts.get('Condenser fans')).toBe(
-    condenserFans === null ? undefined : `${condenserFans.count} x ${ampsInUs(condenserFans.fullLoadAmps)} FLA`,
-  );
-  for (const option of options) expect(facts.get(option.description)).toMatch(ampsInUs(option.fullLoadAmps));
-  for (const { description, voltage, phase, ...circuit } of ownCircuits) {
-    const { fullLoadAmps: fla, minimumCircuitAmpacity: mca, maximumOvercurrentProtection: mocp } = circuit;
-    const [text, rest] = (facts.get(description) ?? '').split(': ');
-    expect(text).toMatch(`circuit ${voltage}/${phase}/`);
-    expect(rest).toBe(`${ampsInUs(fla)} FLA, ${ampsInUs(mca)} MCA, ${mocp} A MOCP`);
-  }
-  expect(facts.get('Maximum overcurrent protection')).toBe(`${item.item.voltage.maximumOvercurrentProtection} A`);
-  expect(facts.get('Short-circuit current rating')).toBe(
-    item.item.shortCircuitKa == null ? undefined : `${item.item.shortCircuitKa} kA`,
-  );
+/** Hours, of which the longest are that or more. */
+function expectBearingLife({ item: { beltDrive } }: DeliverableItem, { bearingLife = '' }: Written['row']): void {
+  const hours = beltDrive?.bearings.lifeHours;
+  expect(bearingLife).toBe(hours === undefined ? '' : hours < 1_000_000 ? String(hours) : '>=1000000');
 }
-
-const inUs = (value: number) => value.toLocaleString('en-US');
 
 /** The options page has the values of the operating point, rounded to the digits that it shows. */
 function expectOnOptionsPage(item: DeliverableItem): void {
@@ -118,6 +115,29 @@ function expectOnOptionsPage(item: DeliverableItem): void {
   expect(shown.has('fei')).toBe(shownFei(rating.energy) !== null);
 }
 
+const UNITS = 3;
+
+/** One price: its parts add up to it, for the API, the table of a project, the totals and the quotation. */
+function expectPrice(stored: FanItemRow): void {
+  const shown = fanItemOf(stored, true);
+  const { unit, motor, options, extras = 0, total } = shown.price;
+  expect(unit + motor + options + extras).toBeCloseTo(total, 6);
+  const chosen = new Map(
+    [...stored.snapshot.fanOptions, ...(stored.snapshot.fanExtendedOptions ?? [])].map((each) => [
+      each.fanOptionId,
+      each.price,
+    ]),
+  );
+  expect([...chosen.values()].reduce((sum, price) => sum + price, 0)).toBeCloseTo(options, 6);
+  const row = { ...shown, qty: UNITS } as ProjectItem;
+  expect(itemValues(row, NO_COST).price).toBeCloseTo(UNITS * total, 6);
+  expect(itemTotals([row, row], NO_COST).price).toBeCloseTo(2 * UNITS * total, 6);
+  const quoted = quotedPrice(itemPriceOf(stored.snapshot), UNITS, {}, { exchangeRate: 1 });
+  expect([quoted?.listEach, quoted?.netEach, quoted?.net]).toEqual(
+    [1, 1, UNITS].map((units) => Math.round(units * total * 100)),
+  );
+}
+
 const DOLLARS = { currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false };
 const NO_COST = { hoursPerDay: 0, daysPerWeek: 0, electricCostPerKwh: 0 };
 
@@ -129,10 +149,10 @@ function oneUnit({ item }: DeliverableItem): ProjectItem {
 interface Written {
   readonly screen: ItemValues;
   readonly row: Readonly<Record<string, string>>;
-  readonly ifc: ReadonlyMap<string, string | null>;
+  readonly ifc: ReadonlyMap<string, IfcProperty>;
 }
 
-const BOX = { length: 40, width: 40, height: 30, isRound: false };
+const BOX = { length: 42, width: 40, height: 30, isRound: false };
 
 /** The value as each format has it, in the unit of the API; null where the format does not have it. */
 function writtenOf(
@@ -143,14 +163,14 @@ function writtenOf(
 ) {
   const parameter = SHARED_PARAMETERS.find(({ name }) => name === value.revit);
   const inRevit = parameter?.of(item, subject, BOX) ?? null;
-  const [name, factor] = value.ifc ?? ['', 1];
-  const inIfc = /\(([\d.E+-]+)\)$/.exec(ifc.get(name) ?? '')?.[1];
+  const [name, factor, added = 0] = value.ifc ?? ['', 1];
+  const inIfc = /\(([\d.E+-]+)\)$/.exec(ifc.get(name)?.[value.bound ?? 'value'] ?? '')?.[1];
   const inCsv = value.csv === undefined ? undefined : row[value.csv];
   return {
     screen: value.screen === undefined ? null : screen[value.screen],
     csv: inCsv === undefined || inCsv === '' ? null : Number(inCsv),
     revit: inRevit === null ? null : Number(inRevit) / (value.revitFactor ?? 1),
-    ifc: inIfc === undefined ? null : asGiven(Number(inIfc) / factor, value.of(item) ?? 0),
+    ifc: inIfc === undefined ? null : asGiven(Number(inIfc) / factor - added, value.of(item) ?? 0),
   };
 }
 
@@ -165,7 +185,7 @@ function expectedOf({ of, screen, csv, revit, ifc }: SameValue, item: Deliverabl
   };
 }
 
-/** The given value where another is the same to one in ten thousand: IFC has six decimals of an SI value. */
+/** The given value where another is the same to one in ten thousand: IFC has six decimals of an SI value. Zero needs a bound too. */
 function asGiven(converted: number, given: number): number {
-  return Math.abs(converted - given) <= given / 10_000 ? given : converted;
+  return Math.abs(converted - given) <= Math.max(Math.abs(given) / 10_000, 1e-4) ? given : converted;
 }

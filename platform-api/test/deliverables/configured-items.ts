@@ -93,8 +93,18 @@ export const anyDraw: fc.Arbitrary<Draw> = fc.record({
 
 /** Items as a project has them, sized and configured by the engine; options are chosen one after the other. */
 export function configuredItems(): (drawn: Draw) => DeliverableItem {
+  const rowOf = configuredRows();
+  return (drawn) => itemOfRow(rowOf(drawn));
+}
+
+/** The same as the store has them, with their prices. */
+export function configuredRows(): (drawn: Draw) => FanItemRow {
   const jobs = [...jobsOfDuties(), jobOfSpace()];
-  return (drawn) => itemOf(configured(jobs, drawn));
+  return (drawn) => rowOf(configured(jobs, drawn));
+}
+
+export function itemOfRow(row: FanItemRow): DeliverableItem {
+  return deliverableItem(row, DEMO_CATALOGUE, 1, { duty: null, building: null, findings: [], replaces: null });
 }
 
 /** A configuration with what it means, so that neither is worked out twice. */
@@ -132,10 +142,10 @@ function pick<T>(list: readonly T[], drawn: number): T {
   return picked;
 }
 
-function itemOf({ configuration, evaluation }: Configured): DeliverableItem {
+function rowOf({ configuration, evaluation }: Configured): FanItemRow {
   const columns = evaluatedColumns(evaluation, configuration, { catalogue: DEMO_CATALOGUE, brand: BRAND });
   const isHvls = configuration.kind === 'hvls';
-  const row: FanItemRow = {
+  return {
     ...columns,
     ...{ id: NO_ID, resultId: NO_ID, manufacturerLabelId: BRAND },
     itemType: isHvls ? ProjectItemType.HighVolumeLowSpeedFan : ProjectItemType.ExhaustSupplyFan,
@@ -146,5 +156,4 @@ function itemOf({ configuration, evaluation }: Configured): DeliverableItem {
     ...{ cellEditors: {}, alternateToId: null, removedFromProjectId: null, removedOnUtc: null, promotedItemId: null },
     ...{ linkedOnUtc: null, createdOnUtc: new Date(0), updatedOnUtc: new Date(0), rowVersion: 1 },
   } as FanItemRow;
-  return deliverableItem(row, DEMO_CATALOGUE, 1, { duty: null, building: null, findings: [], replaces: null });
 }

@@ -1,6 +1,7 @@
 import {
   type DutyPoint,
   deliversAsRequired,
+  OptionGroup,
   operatingPoint,
   requiredPoint,
   shownFei,
@@ -8,14 +9,19 @@ import {
 import type { ItemValues } from '../../../mf-projects/src/items/items/item-values.ts';
 import type { DeliverableItem } from '../../src/deliverables/subject/subject.ts';
 
-/** A value of the API under its name on the screen of a project, in the CSV, in Revit, and in IFC with the factor to its SI unit. */
+/**
+ * A value of the API under its name on the screen of a project, in the CSV, in Revit, and in IFC with the factor to its SI unit
+ * and, for a temperature, what is added before it.
+ */
 export interface SameValue {
   readonly of: (item: DeliverableItem) => number | null;
   readonly screen?: NumbersOnScreen;
   readonly csv?: string;
   readonly revit?: string;
   readonly revitFactor?: number;
-  readonly ifc?: readonly [name: string, factor: number];
+  readonly ifc?: readonly [name: string, factor: number, added?: number];
+  /** Of a bounded property in IFC the bound that it is, in place of its value. */
+  readonly bound?: 'lower' | 'upper';
 }
 
 type NumbersOnScreen = {
@@ -30,6 +36,62 @@ const rated =
 function otherPoint(of: (point: DutyPoint) => number) {
   return (rating: NonNullable<DeliverableItem['item']['rating']>) =>
     deliversAsRequired(rating) ? null : of(operatingPoint(rating));
+}
+
+/** A temperature of IFC is in kelvin. */
+const inKelvin = (name: string) => [name, 5 / 9, 459.67] as const;
+const heated =
+  (of: (heating: NonNullable<DeliverableItem['item']['heating']>) => number | null) =>
+  ({ item: { heating } }: DeliverableItem) =>
+    heating == null ? null : of(heating);
+const cooled =
+  (of: (cooling: NonNullable<DeliverableItem['item']['cooling']>) => number) =>
+  ({ item: { cooling } }: DeliverableItem) =>
+    cooling == null ? null : of(cooling);
+const ofCeilingFan =
+  (of: (hvls: NonNullable<DeliverableItem['item']['hvls']>) => number) =>
+  ({ item: { hvls } }: DeliverableItem) =>
+    hvls == null ? null : of(hvls);
+const driven =
+  (of: (drive: NonNullable<DeliverableItem['item']['beltDrive']>) => number) =>
+  ({ item: { beltDrive } }: DeliverableItem) =>
+    beltDrive == null ? null : of(beltDrive);
+
+const DEFAULT_HERTZ = 60;
+const BANDS_HZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000];
+const PATHS = { Inlet: 'inletSoundPower', Outlet: 'soundPower', Radiated: 'radiatedSoundPower' } as const;
+
+/** Sound power of each path by octave band, 'InletSoundPower63Hz'. */
+const OCTAVE_BANDS: Readonly<Record<string, SameValue>> = Object.fromEntries(
+  Object.entries(PATHS).flatMap(([path, levels]) =>
+    BANDS_HZ.map((hertz, band) => [
+      `${path} sound power at ${hertz} Hz`,
+      { of: rated((rating) => rating[levels][band] ?? null), ifc: [`${path}SoundPower${hertz}Hz`, 1] as const },
+    ]),
+  ),
+);
+
+const IN_WC_PER_PSI = 27.68;
+/** A pressure that is entered, none of which is drawn: the range that it may have, in. w.c. */
+const CUSTOM_RANGE = { min: 5, max: 138.4 };
+
+/** Of a gas train by its words: '7 - 14 in. w.c. inlet', '14 in. w.c. - 1 psi inlet'. */
+function gasPressure(bound: 'min' | 'max') {
+  return ({ options }: DeliverableItem): number | null => {
+    const train = options.find(({ group }) => group === OptionGroup.GasPressure);
+    if (train === undefined) return null;
+    const words = /^(\d+)( in\. w\.c\.)? - (\d+) (in\. w\.c\.|psi)/.exec(train.description);
+    if (words === null) return CUSTOM_RANGE[bound];
+    const [, min, isWater, max, unit] = words;
+    const factor = unit === 'psi' ? IN_WC_PER_PSI : 1;
+    return bound === 'max' ? Number(max) * factor : Number(min) * (isWater === undefined ? factor : 1);
+  };
+}
+
+/** Of units that condition outdoor air, which is a share of what was required. */
+function outdoorAirflow({ kind, item, row: { configuration } }: DeliverableItem): number | null {
+  if (kind !== 'hvacUnit' || item.rating === null || configuration.kind !== 'exhaust-supply') return null;
+  return Math.round((item.rating.requiredCfm * (configuration.specification.maxOutdoorAirPercentage ?? 100)) / 100);
 }
 
 const tenths = (value: number | null | undefined) => (value == null ? null : Number(value.toFixed(1)));
@@ -99,9 +161,11 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
     revit: 'SB_SoundPowerDBA',
     ifc: ['SoundPowerLevelDba', 1],
   },
-  'sound power of the outlet at 1 kHz': {
-    of: rated(({ soundPower }) => soundPower[4] ?? null),
-    ifc: ['OutletSoundPower1000Hz', 1],
+  ...OCTAVE_BANDS,
+  'distance of sones and dBA': {
+    of: rated(({ soundDistance }) => soundDistance),
+    revit: 'SB_SoundDistanceFt',
+    ifc: ['SoundDistance', 0.3048],
   },
   horsepower: {
     of: ({ item }) => item.motor.horsepower,
@@ -141,6 +205,7 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
   },
   'input of the unit': {
     of: ({ item }) => item.electricity.inputKw,
+    csv: 'inputKw',
     revit: 'SB_InputKW',
     ifc: ['ElectricalInput', 1000],
   },
@@ -163,7 +228,78 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
     ifc: ['MotorFullLoadCurrent', 1],
   },
   FEI: { of: rated(({ energy }) => shownFei(energy)), screen: 'fei', csv: 'fei' },
+  'FEI or CFEI': {
+    of: ({ item }) => (item.rating ? shownFei(item.rating.energy) : (item.hvls?.cfei ?? null)),
+    revit: 'SB_FEI',
+  },
+  CFEI: { of: ofCeilingFan(({ cfei }) => cfei), csv: 'cfei' },
+  FEP: { of: ({ item }) => item.rating?.energy.fep ?? item.hvls?.inputKw ?? null, csv: 'fep', revit: 'SB_FEP' },
+  'fastest speed in IFC': {
+    of: ({ item }) => item.rating?.maximumRpm ?? item.hvls?.rpm ?? null,
+    ifc: ['NominalRotationSpeed', 1 / 60],
+    bound: 'upper',
+  },
+  'fastest speed': { of: ({ item }) => item.rating?.maximumRpm ?? item.hvls?.rpm ?? null, csv: 'maxRpm' },
+  'outlet velocity': { of: rated(({ outletVelocity }) => outletVelocity), csv: 'ov' },
+  'diameter of a ceiling fan': { of: ofCeilingFan(({ diameter }) => diameter), csv: 'dia' },
+  'blades of a ceiling fan': { of: ofCeilingFan(({ blades }) => blades), csv: 'blades' },
+  'area that a ceiling fan covers': {
+    of: ofCeilingFan(({ coveredSquareFootage }) => coveredSquareFootage),
+    csv: 'coverage',
+  },
+  belts: { of: driven((drive) => drive.belts), csv: 'belts' },
+  'sheave of the motor': { of: driven(({ motorSheaveIn }) => motorSheaveIn), csv: 'motorSheave' },
+  'sheave of the fan': { of: driven(({ fanSheaveIn }) => fanSheaveIn), csv: 'fanSheave' },
+  'speed of the belts': { of: driven(({ beltSpeed }) => beltSpeed), csv: 'beltSpeed' },
   'heat input': { of: gasInput, csv: 'inMbh' },
+  'heat input of gas and of electricity': {
+    of: ({ item }) => mbhOf(item.heating?.inputBtus),
+    revit: 'SB_HeatingInputMBH',
+  },
+  'heat input in W': {
+    of: ({ item: { heating } }) => (heating?.fuel === 'gas' ? heating.inputBtus : null),
+    ifc: ['InputCapacity', 0.29307107],
+  },
+  'heat input at the least fire in W': {
+    of: ({ item: { heating } }) => (heating?.fuel === 'gas' ? heating.inputBtus / heating.turndown : null),
+    ifc: ['InputCapacity', 0.29307107],
+    bound: 'lower',
+  },
+  'hottest discharge': {
+    of: heated(({ dischargeTemperature, maximumDischargeTemperature }) =>
+      dischargeTemperature === null ? null : maximumDischargeTemperature,
+    ),
+    ifc: inKelvin('DischargeTemperature'),
+    bound: 'upper',
+  },
+  'least gas pressure in tenths': { of: (item) => tenths(gasPressure('min')(item)), csv: 'gasMin' },
+  'most gas pressure in tenths': { of: (item) => tenths(gasPressure('max')(item)), csv: 'gasMax' },
+  'least gas pressure': {
+    of: gasPressure('min'),
+    revit: 'SB_GasPressureMin',
+    ifc: ['GasInletPressure', 249.08891],
+    bound: 'lower',
+  },
+  'most gas pressure': {
+    of: gasPressure('max'),
+    revit: 'SB_GasPressureMax',
+    ifc: ['GasInletPressure', 249.08891],
+    bound: 'upper',
+  },
+  'efficiency of the heater': { of: heated(({ efficiency }) => efficiency), ifc: ['ThermalEfficiency', 1] },
+  'efficiency of the heater, %': { of: heated(({ efficiency }) => Math.round(efficiency * 100)), csv: 'eff' },
+  'turndown of the burner': { of: heated(({ turndown }) => tenths(turndown)), csv: 'turndown' },
+  'rise at high fire': { of: heated(({ temperatureRise }) => tenths(temperatureRise)), csv: 'maxRise' },
+  'air entering the heater': {
+    of: heated(({ dischargeTemperature, requiredRise }) =>
+      tenths(dischargeTemperature === null ? null : dischargeTemperature - requiredRise),
+    ),
+    csv: 'eat',
+  },
+  'air leaving the heater in K': {
+    of: heated(({ dischargeTemperature }) => dischargeTemperature),
+    ifc: inKelvin('DischargeTemperature'),
+  },
   'gas at full fire': {
     of: ({ item }) => item.heating?.gasFlowCfh ?? null,
     revit: 'SB_GasFlowCFH',
@@ -172,6 +308,10 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
   'kW of an electric heater': {
     of: ({ item }) => (item.heating?.fuel === 'electric' ? item.heating.outputKws : null),
     revit: 'SB_HeatingOutputKW',
+  },
+  'kW of an electric heater in tenths': {
+    of: ({ item: { heating } }) => (heating?.fuel === 'electric' ? tenths(heating.outputKws) : null),
+    csv: 'kw',
   },
   'rise of the design day': {
     of: ({ item }) => tenths(item.heating?.requiredRise),
@@ -200,7 +340,35 @@ export const VALUES: Readonly<Record<string, SameValue>> = {
     of: ({ item }) => item.cooling?.sensibleBtus ?? null,
     ifc: ['SensibleCoolingCapacity', 0.29307107],
   },
+  'air entering the coil, dry bulb': {
+    of: cooled(({ enteringDryBulb }) => enteringDryBulb),
+    csv: 'eatDb',
+    ifc: inKelvin('EnteringDryBulbTemperature'),
+  },
+  'air entering the coil, wet bulb': {
+    of: cooled(({ enteringWetBulb }) => enteringWetBulb),
+    csv: 'eatWb',
+    ifc: inKelvin('EnteringWetBulbTemperature'),
+  },
+  'air leaving the coil, dry bulb': {
+    of: cooled(({ leavingDryBulb }) => leavingDryBulb),
+    csv: 'latDb',
+    ifc: inKelvin('LeavingDryBulbTemperature'),
+  },
+  'air leaving the coil, wet bulb': {
+    of: cooled(({ leavingWetBulb }) => leavingWetBulb),
+    csv: 'latWb',
+    ifc: inKelvin('LeavingWetBulbTemperature'),
+  },
+  IEER: { of: cooled(({ ieer }) => ieer), csv: 'ieer' },
+  compressors: { of: ({ item }) => item.electricity.compressors?.count ?? null, csv: 'compressors' },
+  'outdoor airflow': { of: outdoorAirflow, csv: 'oaCfm' },
   'nominal cooling': { of: ({ item }) => item.cooling?.tonnage ?? null, csv: 'tons', revit: 'SB_CoolingNominalTons' },
   phase: { of: ({ item }) => item.voltage.phase, revit: 'SB_Phase', ifc: ['NumberOfPhases', 1] },
   voltage: { of: ({ item }) => item.voltage.voltage, revit: 'SB_Voltage', ifc: ['RatedVoltage', 1] },
+  frequency: {
+    of: ({ row }) => row.configuration.specification.motorFrequency || DEFAULT_HERTZ,
+    revit: 'SB_Frequency',
+    ifc: ['NominalFrequencyRange', 1],
+  },
 };

@@ -1,12 +1,10 @@
 import {
   BREAKPOINTS,
   formatValue,
-  LoadFailure,
   Money,
   makeStyles,
   QUANTITIES,
   type QuantityName,
-  ResettableLazy,
   tokens,
   useArePricesShown,
   useMediaQuery,
@@ -17,10 +15,12 @@ import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import type { ReactNode } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { CardFields } from './card-fields.tsx';
+import { FindingList } from './findings/finding-list.tsx';
 import type { ItemRow } from './item-row.ts';
+import { unitSections } from './unit-facts.ts';
 
 /** What an item is made of, what is amiss with it, and its documents, which are loaded when it is opened (ITM-003). */
-export function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }) {
+export default function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { apiQueries } = usePlatform();
@@ -50,6 +50,18 @@ export function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }
           )}
         </dl>
       </section>
+      {unitSections(item).map(({ title, facts }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      ))}
       <section aria-label={ITEMS_MESSAGES.details.options}>
         <h3 className={styles.title}>{ITEMS_MESSAGES.details.options}</h3>
         {item.fanOptions.length === 0 && <p className={styles.none}>{ITEMS_MESSAGES.details.noOptions}</p>}
@@ -59,14 +71,7 @@ export function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }
           ))}
         </ul>
       </section>
-      {item.findings.length > 0 && (
-        <ResettableLazy
-          load={() => import('./findings/finding-list.tsx')}
-          props={{ item }}
-          fallback={null}
-          failed={(retry) => <LoadFailure title={ITEMS_MESSAGES.dialogFailed} onRetry={retry} />}
-        />
-      )}
+      {item.findings.length > 0 && <FindingList item={item} />}
       <div className={styles.documents}>
         <FanDocuments items={documents.data} hasFailed={documents.isError} onRetry={() => void documents.refetch()} />
       </div>

@@ -1,4 +1,11 @@
-import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import {
+  LoadFailure,
+  makeStyles,
+  mergeClasses,
+  ResettableLazy,
+  tokens,
+  useArePricesShown,
+} from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +14,6 @@ import type { ColumnId } from './column-choice.ts';
 import { useItemActions } from './item-actions.ts';
 import { ItemCard } from './item-card.tsx';
 import { itemColumns } from './item-columns.tsx';
-import { ItemDetails } from './item-details.tsx';
 import type { ItemRow } from './item-row.ts';
 import type { ItemTotals } from './item-values.ts';
 import { useRowDragging } from './ordering/use-row-dragging.ts';
@@ -43,7 +49,14 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
     () => ({
       isOpen: ({ item }: ItemRow) => opened.has(item.projectItemId),
       onToggle: ({ item }: ItemRow) => setOpened((old) => toggled(old, item.projectItemId)),
-      content: (row: ItemRow) => <ItemDetails row={row} />,
+      content: (row: ItemRow) => (
+        <ResettableLazy
+          load={() => import('./item-details.tsx')}
+          props={{ row }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={ITEMS_MESSAGES.dialogFailed} onRetry={retry} />}
+        />
+      ),
     }),
     [opened],
   );

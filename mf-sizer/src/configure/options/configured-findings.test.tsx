@@ -46,4 +46,24 @@ describe('The findings of a configured item', () => {
     await user.click(screen.getByRole('checkbox', { name: /Gravity backdraft damper/ }));
     await waitFor(() => expect(screen.queryByText('FEI 0.90 is below the limit of 1.00.')).not.toBeInTheDocument());
   });
+
+  it('say what rating again for the site changes of motor and price', async () => {
+    const cure = { code: 'rateAgain', values: { altitudeFt: 604 } } as const;
+    const found = { code: 'site.altitude', severity: 'warning', values: { ratedFt: 5279, siteFt: 604 }, cure } as const;
+    const server = itemServer({
+      item: fanItem({ projectId: PROJECT_ID }),
+      findings: [{ ...found, message: 'Rated for 5,279 ft; the site is at 604 ft.' }],
+    });
+    const before = { altitude: 5279, rpm: 1290, bhp: 0.4, motorHorsepower: 0.5, voltage: '115/1', inputKw: 0.5 };
+    const rest = { sones: 9, fei: 1.1, price: 1072, errors: [] };
+    const preview = [
+      {
+        ...{ projectItemId: ITEM_ID, rowVersion: 1, tag: null, modelDisplayAs: 'KRD140', reason: null },
+        ...{ before: { ...before, ...rest }, after: { ...before, ...rest, motorHorsepower: 0.75, price: 1116 } },
+        ...{ droppedOptions: [], isChanged: true },
+      },
+    ];
+    await openOptions({ server, responses: { 'POST /api/projects/:id/items/re-rate/preview': () => preview } });
+    expect(await screen.findByText('Rate again for 604 ft: motor becomes 3/4 hp, +$44.00.')).toBeVisible();
+  });
 });

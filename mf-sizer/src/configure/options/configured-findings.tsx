@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { ItemCure, ItemFinding } from '@specbuilder/shared-contracts/domain';
-import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, ResettableLazy, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
@@ -18,7 +18,17 @@ export function ConfiguredFindings({ item, findings, isReadOnly }: ConfiguredFin
   const warnings = findings.filter(({ severity }) => severity !== 'note');
   return warnings.map(({ code, message, cure }) => (
     <MessageBar key={code} intent="warning" layout="multiline">
-      <MessageBarBody>{message}</MessageBarBody>
+      <MessageBarBody>
+        {message}{' '}
+        {cure?.code === 'rateAgain' && !isReadOnly && (
+          <ResettableLazy
+            load={() => import('./rating-effect.tsx')}
+            props={{ item, ...cure.values }}
+            fallback={null}
+            failed={() => null}
+          />
+        )}
+      </MessageBarBody>
       {cure !== null && !isReadOnly && <CureAction item={item} cure={cure} />}
     </MessageBar>
   ));

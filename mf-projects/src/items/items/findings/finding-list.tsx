@@ -1,10 +1,13 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FindingSeverity } from '@specbuilder/shared-contracts/domain';
 import { Link, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { ReRatingEffect } from '@specbuilder/shared-ui/widgets';
+import { useId } from 'react';
 import { FINDINGS_MESSAGES } from '../../../messages/findings.generated.ts';
+import { useItemActions } from '../item-actions.ts';
 import type { ItemMark } from './item-mark.ts';
 import { MarkIcon } from './mark-icon.tsx';
-import { useCure } from './use-cure.ts';
+import { type Cure, useCure } from './use-cure.ts';
 
 const TONES: Readonly<Record<FindingSeverity, ItemMark['tone'] | null>> = {
   error: 'error',
@@ -13,7 +16,7 @@ const TONES: Readonly<Record<FindingSeverity, ItemMark['tone'] | null>> = {
 };
 
 /** Everything that was found on an item, each with what can be done about it. */
-export default function FindingList({ item }: { readonly item: ProjectItem }) {
+export function FindingList({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
   const cureOf = useCure(item);
   return (
@@ -32,17 +35,43 @@ export default function FindingList({ item }: { readonly item: ProjectItem }) {
               </span>
               <span className={styles.words}>
                 <span>{message}</span>
-                {cure !== null && (
-                  <Link as="button" type="button" className={styles.cure} aria-label={cure.name} onClick={cure.run}>
-                    {cure.label}
-                  </Link>
-                )}
+                {cure !== null && <FindingCure item={item} cure={cure} />}
               </span>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+interface FindingCureProps {
+  readonly item: ProjectItem;
+  readonly cure: Cure;
+}
+
+/** The button, and beside it what rating again would change of motor and price. */
+function FindingCure({ item: { projectItemId, rowVersion }, cure }: FindingCureProps) {
+  const styles = useStyles();
+  const { projectId } = useItemActions();
+  const effectId = useId();
+  const { label, name, run, ratedAt } = cure;
+  return (
+    <span className={styles.cure}>
+      <Link as="button" type="button" aria-label={name} aria-describedby={effectId} onClick={run}>
+        {label}
+      </Link>
+      {ratedAt !== undefined && (
+        <ReRatingEffect
+          {...ratedAt}
+          id={effectId}
+          projectId={projectId}
+          projectItemId={projectItemId}
+          rowVersion={rowVersion}
+          sentence={(effect) => FINDINGS_MESSAGES.effect({ effect })}
+        />
+      )}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { ProjectItem, ReRatedItem, ReRatedValues } from '@specbuilder/shared-contracts/api';
 import type { ItemFinding } from '@specbuilder/shared-contracts/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,11 +41,22 @@ const THIN: ItemFinding = {
   message: 'Fan Motor: operates in its service factor',
 };
 
-const open = (findings: ItemFinding[], change: Partial<ProjectItem> = {}) =>
+const open = (findings: ItemFinding[], change: Partial<ProjectItem> = {}, rated: readonly ReRatedItem[] = []) =>
   openItems(
     { projectItems: [projectItem({ findings, ...change })] },
-    { 'POST /api/projects/:id/items/re-rate/preview': () => [], 'GET /api/catalog/fanInfo': () => [] },
+    { 'POST /api/projects/:id/items/re-rate/preview': () => rated, 'GET /api/catalog/fanInfo': () => [] },
   );
+/** What the preview says of the item: a larger motor, and what it adds. */
+function ratedAgain(): ReRatedItem {
+  const { projectItemId, rowVersion } = projectItem();
+  const before: ReRatedValues = {
+    ...{ altitude: 5279, rpm: 1290, bhp: 0.4, motorHorsepower: 0.5, voltage: '115/1', inputKw: 0.5, sones: 9 },
+    ...{ fei: 1.1, price: 1072, errors: [] },
+  };
+  const after = { ...before, altitude: 604, motorHorsepower: 0.75, price: 1116 };
+  const names = { tag: 'EF-1', modelDisplayAs: 'KRD140' };
+  return { projectItemId, rowVersion, ...names, before, after, reason: null, droppedOptions: [], isChanged: true };
+}
 const mark = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('The status of an item', () => {
@@ -121,5 +132,31 @@ describe('The details of an item', () => {
       'app.fans.sizer.search',
       expect.objectContaining({ replace: projectItem().projectItemId }),
     );
+  });
+
+  it('say beside the cure what it changes of motor and price, a request for each altitude', async () => {
+    const { platform } = open([ALTITUDE, PRICES, FEI], {}, [ratedAgain()]);
+    await userEvent.setup().click(within(await row('EF-1')).getByRole('button', { name: /^KRD140/ }));
+    const list = await screen.findByRole('list', { name: 'What to check' });
+    const effects = () => within(list).getAllByText(': motor becomes 3/4 hp, +$44.00');
+    await waitFor(() => expect(effects()).toHaveLength(2));
+    expect(within(list).getByRole('button', { name: 'Rate for 604 ft: EF-1 KRD140' })).toHaveAccessibleDescription(
+      ': motor becomes 3/4 hp, +$44.00',
+    );
+    const previews = platform.calls.filter(({ path }) => path.endsWith('/re-rate/preview'));
+    expect(previews.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ altitude: 604 }),
+      expect.not.objectContaining({ altitude: 604 }),
+    ]);
+  });
+
+  it('request no preview where nothing is cured by rating again, and none for viewers', async () => {
+    for (const [findings, change] of [[[FEI, THIN], {}] as const, [[ALTITUDE], { isReadOnly: true }] as const]) {
+      const { platform, unmount } = open([...findings], change);
+      await userEvent.setup().click(within(await row('EF-1')).getByRole('button', { name: /^KRD140/ }));
+      expect(await screen.findByRole('list', { name: 'What to check' })).toBeVisible();
+      expect(platform.calls.some(({ path }) => path.endsWith('/re-rate/preview'))).toBe(false);
+      unmount();
+    }
   });
 });

@@ -6,11 +6,13 @@ import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
 import { itemName } from '../item-values.ts';
 
-interface Cure {
+export interface Cure {
   readonly label: string;
   /** With the item that it is about, for readers who hear the button alone. */
   readonly name: string;
   readonly run: () => void;
+  /** Where the item would be rated again; null where it was specified for. */
+  readonly ratedAt?: { readonly altitudeFt: number | null };
 }
 
 /** What can be done about a finding of an item; nothing for viewers. */
@@ -25,10 +27,13 @@ export function useCure(item: ProjectItem): (finding: ItemFinding) => Cure | nul
       case 'rateAgain': {
         const { altitudeFt } = cure.values;
         const run = () => openDialog({ kind: 're-rating', itemIds, altitudeFt });
-        if (altitudeFt === null) return { label: ITEMS_MESSAGES.update, name: ITEMS_MESSAGES.updateOf(named), run };
+        const ratedAt = cure.values;
+        if (altitudeFt === null) {
+          return { label: ITEMS_MESSAGES.update, name: ITEMS_MESSAGES.updateOf(named), run, ratedAt };
+        }
         const altitude = formatQuantity(altitudeFt, 'length');
         const name = FINDINGS_MESSAGES.rateForOf({ ...named, altitude });
-        return { label: FINDINGS_MESSAGES.rateFor({ altitude }), name, run };
+        return { label: FINDINGS_MESSAGES.rateFor({ altitude }), name, run, ratedAt };
       }
       case 'selectAgain':
         return {
