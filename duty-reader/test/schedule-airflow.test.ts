@@ -103,6 +103,9 @@ describe('The airflow of a unit with outdoor and exhaust air', () => {
     ['TAG|EXHAUST CFM|OUTSIDE AIR CFM|ESP', 'DOAS-2|900|1,000|0.5', [1000, 900]],
     ['TAG|OUTDOOR AIRFLOW (CFM)|EXHAUST AIRFLOW (CFM)|ESP', 'MUA-1|2,000|1,500|0.5', [2000, 1500]],
     ['TAG|MIN OA CFM|EA CFM|ESP', 'DOAS-1|2,000|1,500|0.5', [2000, 1500]],
+    // Neither is what the unit supplies.
+    ['TAG|RETURN CFM|O.A. CFM|ESP', 'AHU-1|8,000|2,000|1.5', [8000, 2000]],
+    ['TAG|OUTSIDE AIR CFM|RETURN AIR CFM|ESP', 'AHU-1|2,000|8,000|1.5', [2000, 8000]],
   ])('is a question below %s: %s', (heads, cells, meanings) => {
     const row = rowOf(heads, cells);
     expect(row?.cfm).toBeNull();
@@ -116,6 +119,9 @@ describe('The airflow of a unit with outdoor and exhaust air', () => {
     ['TAG|OA CFM|EXHAUST CFM|ESP', 'EF-1|200|1,500|0.5', 1500],
     ['TAG|OA CFM|EA CFM|SA CFM|ESP', 'RTU-1|500|3,000|3,000|0.5', 3000],
     ['TAG|OA CFM|SUPPLY CFM|ESP', 'RTU-1|500|3,000|0.5', 3000],
+    ['TAG|RETURN CFM|O.A. CFM|ESP', 'AHU-1|2,000|2,000|0.5', 2000],
+    ['TAG|RETURN CFM|ESP', 'AHU-1|8,000|1.5', 8000],
+    ['TAG|MIN OA CFM|MAX OA CFM|ESP', 'DOAS-1|500|2,000|0.5', 2000],
   ])('is said below %s: %s', (heads, cells, value) => {
     expect(rowOf(heads, cells)).toMatchObject({ cfm: { value }, questions: [] });
   });
