@@ -11,7 +11,7 @@ describe('a row that is not read whole', () => {
 
   it('sizes a row with a question after one of its meanings was chosen', async () => {
     const { platform } = await openSchedule('Mark\tCFM\tESP\nEF-1\t1250/625\t0.5');
-    expect(await screen.findByText('Airflow: “1250/625” may mean several things')).toBeVisible();
+    expect(await screen.findByText('Airflow: “1250/625” is not clear')).toBeVisible();
     expect(screen.getByLabelText('Add EF-1')).not.toBeChecked();
     expect(platform.calls.filter(({ path }) => path === '/api/sizefan/batch')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '1,250 cfm' }));
