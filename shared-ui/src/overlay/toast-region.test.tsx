@@ -82,6 +82,10 @@ describe('a toast', () => {
       await show({ ...REGION, isInHeader: true });
       const places = ['Saved', 'Region set'].map((title) => card(title).closest('[data-toaster-position]'));
       expect(places.map((place) => place?.getAttribute('data-toaster-position'))).toEqual(['bottom-end', position]);
+      for (const place of places) {
+        expect(place).not.toHaveAttribute('data-tabster');
+        expect(place?.querySelectorAll('[data-tabster]')).toHaveLength(0);
+      }
     } finally {
       header.remove();
     }

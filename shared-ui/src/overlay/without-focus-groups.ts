@@ -4,6 +4,7 @@ import type { StyleHooks } from './fluent-style-hooks.ts';
 interface Slots {
   readonly root: object;
   readonly bottomEnd?: object;
+  readonly topEnd?: object;
 }
 
 /**
@@ -17,8 +18,8 @@ export const WITHOUT_FOCUS_GROUPS: StyleHooks = {
 };
 
 function leaveGroups(state: unknown): void {
-  const { root, bottomEnd } = state as Slots;
-  for (const slot of [root, bottomEnd]) if (slot) Object.assign(slot, { 'data-tabster': undefined });
+  const { root, bottomEnd, topEnd } = state as Slots;
+  for (const slot of [root, bottomEnd, topEnd]) if (slot) Object.assign(slot, { 'data-tabster': undefined });
 }
 
 /** Fluent moves the Tab key from a toast to its content, backwards too, so that a user could not leave it that way. */
