@@ -1,9 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { SITE_URL } from '../site/addresses.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { fillDuty, findFans, openUpblastSearch } from '../site/sizer.ts';
 
 const MILWAUKEE = { latitude: 43.05, longitude: -87.9 };
 const TORONTO = { latitude: 43.65, longitude: -79.38 };
+/** Where a part of the page ends, px from the top of the window. */
+async function endOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+}
+
 const regionItem = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name });
 
@@ -20,6 +27,9 @@ test.describe('A visitor who lets the browser say where they are', () => {
     await expect(
       page.getByTestId('toast').getByText('Your sales region has been set to Region 72 - Milwaukee, WI.'),
     ).toBeVisible();
+    await expect
+      .poll(() => endOf(page.getByTestId('toast')))
+      .toBeLessThanOrEqual(await endOf(page.getByRole('banner')));
     // By place, as a hand does: nothing unseen lies over the page beside a toast.
     const currency = await page.getByRole('button', { name: /^Currency/ }).boundingBox();
     if (currency === null) throw new Error('The currency is not drawn');

@@ -1,6 +1,6 @@
 /** Two lines of a sentence with its actions. */
 export const WIDTH_IN_HEADER = 500;
-const MARGIN = 4;
+const MARGIN = 2;
 /** Fluent's own space above each toast, px. */
 const ABOVE_TOAST = 16;
 

@@ -10,7 +10,7 @@ export interface ShownToast extends ToastRequest {
 
 interface ToastCardProps {
   readonly toast: ShownToast;
-  /** In the header, which is 50 px high: two lines. */
+  /** In the header, which is 52 px high: two lines. */
   readonly isFlat?: boolean;
   readonly onEnd: (outcome: ToastOutcome) => void;
 }
@@ -55,7 +55,7 @@ export function ToastCard({ toast, isFlat = false, onEnd }: ToastCardProps) {
 }
 
 /** Inline, since its class would be three times as long, and each first visit loads it. */
-const FLAT = { paddingBlock: 0 };
+const FLAT = { paddingBlock: `0 ${tokens.spacingVerticalXS}` };
 
 const useStyles = makeStyles({
   toast: {

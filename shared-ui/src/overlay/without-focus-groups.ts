@@ -1,11 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { StyleHooks } from './fluent-style-hooks.ts';
 
-interface Slots {
-  readonly root: object;
-  readonly bottomEnd?: object;
-  readonly topEnd?: object;
-}
+const GROUP = 'data-tabster';
 
 /**
  * Fluent holds the Tab key within a toast until it is dismissed, with hidden elements at its ends and at those of the
@@ -17,9 +13,11 @@ export const WITHOUT_FOCUS_GROUPS: StyleHooks = {
   useToastContainerStyles_unstable: leaveGroups,
 };
 
+/** Of every part of a toast, and of the list at every place of the window. */
 function leaveGroups(state: unknown): void {
-  const { root, bottomEnd, topEnd } = state as Slots;
-  for (const slot of [root, bottomEnd, topEnd]) if (slot) Object.assign(slot, { 'data-tabster': undefined });
+  for (const part of Object.values(state as object)) {
+    if (typeof part === 'object' && part !== null && GROUP in part) Object.assign(part, { [GROUP]: undefined });
+  }
 }
 
 /** Fluent moves the Tab key from a toast to its content, backwards too, so that a user could not leave it that way. */

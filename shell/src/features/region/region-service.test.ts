@@ -160,6 +160,15 @@ describe('A new sales region', () => {
     );
   });
 
+  it('is announced when the visitor chooses the one that was announced last', async () => {
+    const { service, platform } = openPage();
+    await service.start();
+    jest.advanceTimersByTime(2000);
+    await service.choose(testOffice(72));
+    jest.advanceTimersByTime(2000);
+    expect(platform.shownToasts).toHaveLength(2);
+  });
+
   it.each(['sales-office', 'region-searcher'] as const)('[LOC-014] its toast leads to %s', async (actionId) => {
     const { host, platform, region, salesOffice } = openPage();
     const toasts = { show: async () => ({ outcome: 'action', actionId }) as const };

@@ -72,6 +72,8 @@ export class RegionService {
     const { region: regionId } = offered;
     const isSignedIn = session.user.get() !== null;
     this.attempt += 1;
+    // A choice is confirmed, also of a region that was announced before.
+    this.parts.host.browserStorage.remove(ANNOUNCED_KEY);
     const office = isSignedIn ? await api.regions.assign({ regionId }) : offered;
     if (isSignedIn) {
       bus.publish('user-settings-changed', { changed: ['salesRegionNumber', 'isRegionManuallySelected'] });
