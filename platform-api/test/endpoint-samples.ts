@@ -227,6 +227,10 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   }),
   'alerts.remove': ({ alertId }) => ({ params: { id: alertId }, bad: { params: { id: 'x' } } }),
   'alerts.sendTest': ({ customerId }) => ({ body: ALERT, bad: { body: { ...ALERT, customerId } } }),
+  'alerts.preview': ({ alertId, customerId }) => ({
+    body: { ...ALERT, id: alertId },
+    bad: { body: { ...ALERT, customerId } },
+  }),
   'alerts.recipients': () => ({ bad: null }),
   'alerts.customers': () => ({ query: { keyword: 'may' }, bad: { query: { keyword: 'x'.repeat(101) } } }),
   'exchangeRates.list': () => ({ bad: null }),
