@@ -7,6 +7,7 @@ import { alertRoutes } from './alerts/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { logViewRoutes } from './log-views/routes.ts';
 
 export interface SalesServices {
   readonly config: Config;
@@ -29,6 +30,7 @@ export function registerSales(api: Api, services: SalesServices) {
     customers: customerRoutes(api, db, { ...accounts, keepsAccounts, places: location }),
     events: eventsRoutes(api, db, catalogues),
     alerts: alertRoutes(api, db, { outbox, publicUrl, links: createLinkTokens(secrets.linkKey), catalogues }),
+    logViews: logViewRoutes(api, db),
     feedback: feedbackRoutes(api, brands, outbox),
   };
 }

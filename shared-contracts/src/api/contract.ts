@@ -32,6 +32,7 @@ import { alertsContract } from './sales/alerts.ts';
 import { customersContract } from './sales/customers.ts';
 import { eventsContract } from './sales/events.ts';
 import { feedbackContract } from './sales/feedback.ts';
+import { logViewsContract } from './sales/log-views.ts';
 import { projectSharingContract } from './sharing/project-sharing.ts';
 import { analyticsContract } from './site/analytics.ts';
 import { releasesContract } from './site/releases.ts';
@@ -67,6 +68,7 @@ export type Contract = {
   readonly customers: typeof customersContract;
   readonly events: typeof eventsContract;
   readonly alerts: typeof alertsContract;
+  readonly logViews: typeof logViewsContract;
   readonly exchangeRates: typeof exchangeRatesContract;
   readonly telemetry: typeof telemetryContract;
   readonly analytics: typeof analyticsContract;
@@ -109,6 +111,7 @@ export const contract: Contract = {
   customers: customersContract,
   events: eventsContract,
   alerts: alertsContract,
+  logViews: logViewsContract,
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
   analytics: analyticsContract,

@@ -76,6 +76,7 @@ export * from './sales/alerts.ts';
 export * from './sales/customers.ts';
 export * from './sales/events.ts';
 export * from './sales/feedback.ts';
+export * from './sales/log-views.ts';
 export * from './sharing/project-sharing.ts';
 export * from './site/analytics.ts';
 export * from './site/releases.ts';
