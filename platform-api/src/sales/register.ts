@@ -4,6 +4,7 @@ import type { Catalogues } from '../catalogue/index.ts';
 import { type Api, type Config, createLinkTokens, type Database } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { customerRecordRoutes } from './customer-records/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -30,6 +31,7 @@ export function registerSales(api: Api, services: SalesServices) {
     customers: customerRoutes(api, db, { ...accounts, keepsAccounts, places: location }),
     events: eventsRoutes(api, db, catalogues),
     alerts: alertRoutes(api, db, { outbox, publicUrl, links: createLinkTokens(secrets.linkKey), catalogues }),
+    customerRecords: customerRecordRoutes(api, db),
     logViews: logViewRoutes(api, db),
     feedback: feedbackRoutes(api, brands, outbox),
   };

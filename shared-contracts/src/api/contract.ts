@@ -29,6 +29,7 @@ import { itemCopiesContract } from './projects/item-copies.ts';
 import { projectStubsContract } from './projects/project-stubs.ts';
 import { projectsContract } from './projects/projects.ts';
 import { alertsContract } from './sales/alerts.ts';
+import { customerRecordsContract } from './sales/customer-records.ts';
 import { customersContract } from './sales/customers.ts';
 import { eventsContract } from './sales/events.ts';
 import { feedbackContract } from './sales/feedback.ts';
@@ -69,6 +70,7 @@ export type Contract = {
   readonly events: typeof eventsContract;
   readonly alerts: typeof alertsContract;
   readonly logViews: typeof logViewsContract;
+  readonly customerRecords: typeof customerRecordsContract;
   readonly exchangeRates: typeof exchangeRatesContract;
   readonly telemetry: typeof telemetryContract;
   readonly analytics: typeof analyticsContract;
@@ -112,6 +114,7 @@ export const contract: Contract = {
   events: eventsContract,
   alerts: alertsContract,
   logViews: logViewsContract,
+  customerRecords: customerRecordsContract,
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
   analytics: analyticsContract,

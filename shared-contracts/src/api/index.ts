@@ -73,6 +73,7 @@ export * from './projects/re-rating.ts';
 export * from './projects/revisions.ts';
 export * from './sales/activity-reports.ts';
 export * from './sales/alerts.ts';
+export * from './sales/customer-records.ts';
 export * from './sales/customers.ts';
 export * from './sales/events.ts';
 export * from './sales/feedback.ts';

@@ -123,6 +123,10 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     },
   },
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
+  customerNotes: {
+    exportedIn: 'notes',
+    columns: { customer_id: 'goes', author_id: 'cleared' },
+  },
   visitorRequests: { exportedIn: 'messages', columns: { ...ROW_OF_USER, payload: 'goes' } },
   uploadedFiles: { exportedIn: 'files', columns: ROW_OF_USER },
   fileParts: ofNoOne('the bytes of files; they go with their files'),
