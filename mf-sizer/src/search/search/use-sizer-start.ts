@@ -43,22 +43,23 @@ export function useSizerStart<
   );
   const instead = isRemembered ? 'own criteria' : requested === null ? 'nothing' : 'criteria of the address';
   const queries = useStartQueries({ defaults: fresh, stored, offered, resultId: loadedId, instead, isItemPending });
-  const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
+  const { defaults, catalogue, cost, sitePostalCode, sizingDefaults, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;
   const loaded = useMemo((): SearchStart<C> | null => {
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
-    const nothing = { duty: null, requested: null, sitePostalCode };
+    const ofProject = { sitePostalCode, sizingDefaults };
+    const nothing = { duty: null, requested: null, ...ofProject };
     const start = startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, sitePostalCode }), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, ...ofProject }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost, isReselection),
       remembered: isReselection ? null : readSearch(storage, { ...here, requested }, kind),
       hasResultId: resultId !== null,
       requested: requested === null ? 'nothing' : isFindRequested ? 'rows' : 'criteria',
       isReselection,
     });
-    return { ...start, typical: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
+    return { ...start, ...ofProject, typical: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
   }, [
     kind,
     defaults,
@@ -74,6 +75,7 @@ export function useSizerStart<
     requested,
     isFindRequested,
     sitePostalCode,
+    sizingDefaults,
   ]);
   const start = useLatched(loaded);
   const started = start?.defaults;
