@@ -72,9 +72,10 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
   specified: (defaults, { sub, application }, { duty, requested, sitePostalCode, sizingDefaults }) => ({
     ...defaults,
     // A place has an altitude of its own, which may be the project's.
-    ...(sitePostalCode === null &&
+    ...(sizingDefaults.altitude != null &&
+      sitePostalCode === null &&
       duty === null &&
-      !requested?.['zip'] && { altitude: sizingDefaults.altitude ?? null }),
+      !requested?.['zip'] && { altitude: sizingDefaults.altitude }),
     ...projectCriteria(sizingDefaults, defaults.fanCategoryType),
     subFanCategoryType: sub,
     fanApplication: application,

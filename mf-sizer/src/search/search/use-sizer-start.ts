@@ -3,6 +3,7 @@ import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { useWorkContext } from '../../configure/work-context/use-work-context.ts';
+import type { RequestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { readSearch } from '../../item/search-memory/search-memory.ts';
 import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { fingerprint } from '../../results/session/fingerprint.ts';
@@ -56,7 +57,7 @@ export function useSizerStart<
       sized: sized === null ? null : kind.criteriaOf(sized, cost, isReselection),
       remembered: isReselection ? null : readSearch(storage, { ...here, requested }, kind),
       hasResultId: resultId !== null,
-      requested: requested === null ? 'nothing' : isFindRequested ? 'rows' : 'criteria',
+      requested: requested === null ? 'nothing' : isFindRequested || saysDuty(requested) ? 'rows' : 'criteria',
       isReselection,
     });
     return { ...start, ...ofProject, typical: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
@@ -87,3 +88,8 @@ export function useSizerStart<
   }, [kind, set, started, cost, isReselection]);
   return { start, stored: rows, catalogue, cost, error, retry };
 }
+
+/** What a fan has to do: an address that says it means to find one, and one with a part of it missing is to say which. */
+const DUTY_FIELDS = ['cfm', 'sp', 'squareFeet'];
+
+const saysDuty = (requested: RequestedCriteria) => DUTY_FIELDS.some((name) => Object.hasOwn(requested, name));
