@@ -77,6 +77,7 @@ export class RowsReader {
 
   private reasonOf(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): Reason | null {
     const texts = filledCells(line);
+    if (line.isTitle === true) return this.heading(texts.join(' '));
     const tag = textOf(line, columns, 'tag');
     const isTag = isTagged(tag) || (columns.heads.length === 0 && texts.some(isTagged));
     const [first = ''] = texts;
@@ -150,7 +151,7 @@ function withContinued(table: Table, columns: UsedColumns): Line[] {
     const isContinued = line.cells.every((cell, index) => cell === '' || (texts.has(index) && !isTotal([cell])));
     const isOfUnit =
       last !== undefined && filledCells(last).length > 1 && dutyTexts(last, columns).some((cell) => /\d/.test(cell));
-    if (!isContinued || !isOfUnit || texts.size === 0) lines.push(line);
+    if (!isContinued || !isOfUnit || texts.size === 0 || line.isTitle === true) lines.push(line);
     else lines[lines.length - 1] = { ...last, cells: joinedCells(last.cells, line.cells) };
   }
   return lines;

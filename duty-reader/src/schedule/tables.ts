@@ -1,6 +1,9 @@
 import { guessedHeads } from './guessed-heads.ts';
 import { filledCells, type HeadBlock, headBlock, headsOf, isBlank, isHeadLine, type Line } from './head-lines.ts';
+import { oneBelowAnother } from './side-by-side.ts';
+import { withSystemsAbove } from './systems-above.ts';
 import type { Table } from './table.ts';
+import { withTitles } from './titles.ts';
 import { turnedTables } from './turned-tables.ts';
 
 /**
@@ -23,7 +26,7 @@ export function tablesOf(cells: readonly (readonly string[])[], hasHeads?: boole
     const own = lines.slice(block.end, end).filter((line) => !isBlank(line));
     tables.push({ line: lines[block.start]?.number ?? 0, heads: block.heads, lines: own });
   });
-  return joined(tables.map(oneBelowAnother));
+  return joined(withTitles(tables).map(oneBelowAnother).map(withSystemsAbove));
 }
 
 function withoutHeads(lines: readonly Line[]): Table[] {
@@ -64,19 +67,4 @@ function joined(tables: readonly Table[]): Table[] {
     else all[all.length - 1] = { ...last, lines: [...last.lines, ...table.lines] };
   }
   return all;
-}
-
-/** A table that has its heads twice, side by side, as one with the second half of each line below the first. */
-function oneBelowAnother(table: Table): Table {
-  const { heads, lines } = table;
-  const width = heads.findIndex(({ field, text }, index) => index > 1 && field === 'tag' && text === heads[0]?.text);
-  if (width < 0) return table;
-  const own = heads.slice(0, width);
-  const isSame = own.every(({ text }, index) => text === (heads[width + index]?.text ?? ''));
-  if (!isSame || heads.slice(2 * width).some(({ text }) => text !== '')) return table;
-  const halves = lines.flatMap(({ number, cells }) => [
-    { number, cells: cells.slice(0, width) },
-    { number, cells: cells.slice(width) },
-  ]);
-  return { ...table, heads: own, lines: halves.filter((line) => !isBlank(line)) };
 }

@@ -1,10 +1,13 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { findUnit, isPlausible, readValue } from '../value/index.ts';
+import { fansAbove } from './fan-groups.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { isTextColumn, withModels } from './models-of-runs.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
+import { isRole, isRoleInWords, namesOfFans } from './role-names.ts';
 import { isSameHead, saysADuty, twoLineHeads } from './two-line-heads.ts';
+import { unitsBelow } from './units-below.ts';
 
 const LONGEST_NAME = 6;
 const MAX_WAYS = 200;
@@ -35,6 +38,8 @@ export function wordCells(lines: string[][]): string[][] {
       below = null;
       return names;
     }
+    const fans = fansOver(text, lines[index + 1]?.[0] ?? '');
+    if (fans !== null) return fans;
     const joined = headsOverTwo(lines, index);
     if (joined !== null) {
       ({ heads, bottom: below } = joined);
@@ -45,7 +50,9 @@ export function wordCells(lines: string[][]): string[][] {
     if (names !== null) {
       heads = names.map((name) => readHead([name]));
       const next = lines[index + 1]?.[0] ?? '';
-      isWhole = !areNamesAndUnits(next);
+      const units = unitsBelow(next, heads);
+      isWhole = units !== null || !areNamesAndUnits(next);
+      if (units !== null) below = units;
       // Below which names its words belong is not known; the last column is the one that needs its name least.
       if (!isWhole) below = [...names.slice(1).map(() => ''), next];
       return names;
@@ -53,6 +60,13 @@ export function wordCells(lines: string[][]): string[][] {
     if (heads === null || text === '') return cells;
     return isWhole ? cutByHeads(text.split(' '), heads) : withTagApart(text.split(' '));
   });
+}
+
+/** The cells of a line of fans above the names of their columns. */
+function fansOver(text: string, next: string): string[] | null {
+  const names = namesOfFans(text).length > 1 ? namesIn(next) : null;
+  const cells = names === null ? null : fansAbove(text, names);
+  return cells === null ? null : [...cells];
 }
 
 /** A line of units and names of duties, which goes with the heads above it. */
@@ -188,12 +202,19 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
 const LONGEST_TAG = 5;
 const OF_SEVERAL = /^\(\d{1,3}\)\s?\S+$|^\S+ (?:thru|through|to|and|&|-) \S+$|^\S+(?:, ?\S+)+(?: (?:&|and) \S+)?$/iu;
 
-/** Words of the tag at a place of a line: 'EF-1', 'EF 1', '(2) EF-3', 'EF-4 THRU 6'. */
+/** Words of the tag at a place of a line: 'EF-1', 'EF 1', '(2) EF-3', 'EF-4 THRU 6', or 'SUPPLY FAN' of a system. */
 function tagLength(words: readonly string[], from: number): number {
   for (let count = LONGEST_TAG; count > 1; count--) {
     const text = words.slice(from, from + count).join(' ');
     if (from + count <= words.length && OF_SEVERAL.test(text) && looksLikeTag(text)) return count;
   }
+  const isRoleOf = (count: number) =>
+    from + count <= words.length && isRoleInWords(words.slice(from, from + count).join(' '));
+  const role = [3, 2, 1].find(isRoleOf);
+  if (role !== undefined) return role;
+  // 'SF 4000' behind the tag of a system is a fan and its airflow.
+  const isShortRole = from > 0 && isRole(words[from] ?? '') && /^\d{4}|^\d+,\d/.test(words[from + 1] ?? '');
+  if (isShortRole) return 1;
   return lettersAndNumber(words, from) ? 2 : 1;
 }
 
