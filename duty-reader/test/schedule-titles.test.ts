@@ -56,7 +56,7 @@ const SAMPLES: readonly Sample[] = [
 
 const rowsOf = (lines: readonly string[]) =>
   readSchedule(lines.join('\n').replaceAll('|', '\t')).rows.filter(({ ignored }) => !ignored);
-const tagsAsked = (lines: readonly string[]) =>
+const tagsInQuestion = (lines: readonly string[]) =>
   rowsOf(lines).map(({ tag, questions }) => [
     tag?.value ?? null,
     questions.find(({ field }) => field === 'tag')?.meanings.map(({ value }) => value) ?? null,
@@ -74,15 +74,15 @@ describe('the tag of a fan in the title of its table', () => {
   });
 
   it('is a question where the title has several, or the table several rows', () => {
-    expect(tagsAsked(['EXHAUST FANS EF-1 AND EF-2', ...TABLE])).toEqual([[null, ['EF-1 AND EF-2']]]);
-    expect(tagsAsked(['RTU-1 SUPPLY FAN', ...TABLE, '600|0.2|1/4'])).toEqual([
+    expect(tagsInQuestion(['EXHAUST FANS EF-1 AND EF-2', ...TABLE])).toEqual([[null, ['EF-1 AND EF-2']]]);
+    expect(tagsInQuestion(['RTU-1 SUPPLY FAN', ...TABLE, '600|0.2|1/4'])).toEqual([
       [null, ['RTU-1']],
       [null, ['RTU-1']],
     ]);
   });
 
   it('is a question where its letters are none of a fan, as those of a sheet are', () => {
-    expect(tagsAsked(['M-601 EXHAUST FAN SCHEDULE', ...TABLE])).toEqual([[null, ['M-601']]]);
+    expect(tagsInQuestion(['M-601 EXHAUST FAN SCHEDULE', ...TABLE])).toEqual([[null, ['M-601']]]);
   });
 
   it.each([
@@ -91,11 +91,11 @@ describe('the tag of a fan in the title of its table', () => {
     ['EXHAUST FAN SCHEDULE (UL 762)'],
     ['EXHAUST FANS OF 2027'],
   ])('is none of %s', (title) => {
-    expect(tagsAsked([title, ...TABLE])).toEqual([[null, null]]);
+    expect(tagsInQuestion([title, ...TABLE])).toEqual([[null, null]]);
   });
 
   it('is not used where the rows have tags', () => {
-    expect(tagsAsked(['RTU-1 EXHAUST FANS', 'TAG|CFM|ESP', 'EF-1|1200|0.5'])).toEqual([['EF-1', null]]);
-    expect(tagsAsked(['RTU-1 EXHAUST FANS', 'SERVICE|CFM|ESP', 'EF-1|1200|0.5'])).toEqual([['EF-1', null]]);
+    expect(tagsInQuestion(['RTU-1 EXHAUST FANS', 'TAG|CFM|ESP', 'EF-1|1200|0.5'])).toEqual([['EF-1', null]]);
+    expect(tagsInQuestion(['RTU-1 EXHAUST FANS', 'SERVICE|CFM|ESP', 'EF-1|1200|0.5'])).toEqual([['EF-1', null]]);
   });
 });
