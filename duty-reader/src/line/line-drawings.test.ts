@@ -202,8 +202,17 @@ describe('A line', () => {
     expect(notUnderstood.filter((word) => word !== 'filters')).toEqual([]);
   });
 
-  it('lets the user choose the voltage of 3x400V, which has three phases', () => {
-    const { criteria, questions } = readLine('2,4 m³/s 500 Pa 3x400V');
+  it.each(['3x400V', '400 V tri', '400V triphasé', 'Drehstrom 400 V', '400 V trifásico'])(
+    'has the network of %s, which is one of 50 Hz',
+    (supply) => {
+      const { criteria, questions, notUnderstood } = readLine(`2,4 m³/s 500 Pa ${supply}`);
+      expect([criteria.voltage?.value, criteria.phase?.value, criteria.frequency?.value]).toEqual([400, 3, 50]);
+      expect([...questions, ...notUnderstood]).toEqual([]);
+    },
+  );
+
+  it('lets the user choose the voltage of 380 V, which networks of both frequencies have', () => {
+    const { criteria, questions } = readLine('2,4 m³/s 500 Pa 380 V tri');
     expect([criteria.phase?.value, questions.map(({ field }) => field)]).toEqual([3, ['voltage']]);
   });
 
