@@ -223,7 +223,7 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'UNIT\tCFM\tESP "WG\tEAT DB °F\tLAT DB °F\tGAS MBH IN/OUT\tVOLTS/PH\nMUA-1\t3,500\t0.6\t-5\t70\t355/284\t208/3',
-    ['MUA-1 1 3500 0.6 208 3 HeatedMakeUpAir ?btus'],
+    ['MUA-1 1 3500 0.6 208 3 75 HeatedMakeUpAir ?btus'],
   ],
   [
     'EXHAUST FANS\n\nEF-1 – Men\'s room – 300 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-2 – Women\'s room – 350 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-3 – Kitchen grease – 2,750 CFM @ 1.50" w.g. – 2 HP – 208/3/60 – Greenheck CUBE-200XP',

@@ -6,6 +6,8 @@ import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
 import { WITH_ELECTRIC_HEAT } from './heat-of-words.ts';
+import { takeHeatedAir } from './heated-air.ts';
+import { takeMotorAndSupply } from './motor-and-supply.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
@@ -50,9 +52,11 @@ const IN_ORDER = [
     takeArea,
     takeSizes,
     takeRise,
+    takeHeatedAir,
     takeSite,
     takeOutdoorAir,
     takeShares,
+    takeMotorAndSupply,
     takeSpacedThousands,
     takeSpacedFractions,
     takeSum,

@@ -1,13 +1,14 @@
 import { readKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
+import { type MotorInParts, motorInParts } from '../supply/index.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { withHeatOfType } from './heat-in-type.ts';
+import { withHeatedAir } from './heated-air.ts';
 import { motorOf } from './motor-cells.ts';
-import { type MotorInParts, motorInParts } from './motor-in-parts.ts';
 import { countOf, isOfParts, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf, withLocation } from './row-place.ts';
@@ -113,8 +114,12 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
         figureOf(field, kind, field === 'motorHp' ? motorColumns : (columns.of.get(field) ?? []), cells),
       ] as const,
   );
+  const heated = others.map(
+    ([field, figure]) =>
+      [field, field === 'temperatureRise' ? withHeatedAir(figure, place.cells, columns) : figure] as const,
+  );
   const words = kindTexts(texts);
-  const { figures, type } = withHeatOfType([...duty, ...others], words.type, first('tag'));
+  const { figures, type } = withHeatOfType([...duty, ...heated], words.type, first('tag'));
   const kindWords = { ...words, type };
   const kind = readKind(kindWords, {
     category: first('category'),
