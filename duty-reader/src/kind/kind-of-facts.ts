@@ -85,9 +85,9 @@ function categoryOf(facts: KindFacts): Decided {
   return source === undefined ? { kind: 'decided', category: null } : of('Exhaust', source);
 }
 
-const UNITS: readonly Category[] = ['HvacUnit', 'HeatedMakeUpAir'];
+const UNITS: readonly Category[] = ['HvacUnit', 'MakeUpAir', 'HeatedMakeUpAir'];
 
-/** 'DOAS-1 6000 cfm OA': the outdoor air that a unit takes says no other kind than its tag. */
+/** 'DOAS-1 6000 cfm OA', 'MAU-1 10 kW heater': the outdoor air or the heater of a unit says no other kind than its tag. */
 const isAirOfUnit = (type: TextFacts, tag: TextFacts): boolean =>
   type.categories.length > 0 &&
   type.categories.every(({ isWeak }) => isWeak) &&
