@@ -228,7 +228,6 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   [
     'EXHAUST FANS\n\nEF-1 – Men\'s room – 300 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-2 – Women\'s room – 350 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-3 – Kitchen grease – 2,750 CFM @ 1.50" w.g. – 2 HP – 208/3/60 – Greenheck CUBE-200XP',
     [
-      '(heading)',
       'EF-1 1 300 0.375 0.05 115 1 restroom SP-A390 Exhaust',
       'EF-2 1 350 0.375 0.05 115 1 restroom SP-A390 Exhaust',
       'EF-3 1 2750 1.5 2 208 3 grease CUBE-200XP Exhaust',

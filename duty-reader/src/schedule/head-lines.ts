@@ -18,6 +18,10 @@ export interface Line {
   readonly isTitle?: boolean;
   /** A tag that its title may give it, for the user to confirm. */
   readonly meant?: string;
+  /** What another line says of it: 'STANDBY'. */
+  readonly remark?: string;
+  /** What another line says of it or of its neighbor. */
+  readonly inQuestion?: string;
 }
 
 /** Stays the same while cells are edited. */

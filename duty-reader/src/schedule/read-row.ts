@@ -14,6 +14,7 @@ import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf, withLocation } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { soundDistance } from './sound-distance.ts';
+import { standbyRemarks } from './standby.ts';
 import { standbyCount } from './standby-counts.ts';
 import { type RowSupply, supplyInQuestion, supplyOf } from './supply-cells.ts';
 import { unusedTexts } from './unused-texts.ts';
@@ -44,6 +45,10 @@ interface Around {
   readonly isCountSaid: boolean;
   /** A name that the row may have for a tag. */
   readonly meant: string | null;
+  /** What another line says of it; empty where none does. */
+  readonly remark: string;
+  /** What another line says of it or of its neighbor. */
+  readonly inQuestion: string;
 }
 
 /** The texts of a row in the columns of a field. */
@@ -63,20 +68,27 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     { isLine: false },
   );
   const drive = texts('drive')[0] ?? '';
+  const standby = standbyRemarks(place.cells, columns);
+  const remarks = [around.remark, ...standby.map(({ text }) => text)].filter((text) => text !== '');
   const questions = [
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
     ...[...supply.questions, ...code.questions, kind.question, ...ofHeater],
   ].filter((question) => question !== null);
   const row: ReadRow = {
     ...values,
+    notes: written([values.notes?.asWritten ?? '', ...remarks].filter((text) => text !== '')),
     soundLevelDistance: soundDistance(values, columns.of),
     ...place,
     ignored: false,
     reason: null,
     tags: tag.tags,
     questions: withMissing(values, questions),
-    notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
-    unused: unusedTexts(place.cells, columns),
+    notUnderstood: [
+      ...kind.notUnderstood,
+      ...(drive === '' || driveOf(drive) !== null ? [] : [drive]),
+      ...(around.inQuestion === '' ? [] : [around.inQuestion]),
+    ],
+    unused: unusedTexts(place.cells, columns).filter(({ index }) => !standby.some((each) => each.index === index)),
     features: featuresOfRow(values, { ...kindWords, drive }),
     brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
