@@ -207,7 +207,7 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'FAN\tCFM\tSP IN.\tBHP\tMHP\tELEC.\nVF-1\t14000\t1.125\t4.6\t7.5\t480V-3PH\nVF-2\t14000\t1.125\t4.6\t7.5\t480V-3PH\n(STANDBY)\t\t\t\t\t',
-    ['VF-1 1 14000 1.125 7.5 460 3', 'VF-2 1 14000 1.125 7.5 460 3', '(heading)'],
+    ['VF-1 1 14000 1.125 7.5 460 3', 'VF-2 1 14000 1.125 7.5 460 3'],
   ],
   [
     'REPÈRE;DÉSIGNATION;DÉBIT m3/h;PRESSION DISPONIBLE Pa;PUISSANCE kW;TENSION;QTÉ\nCTA-01;Soufflage;8 500;350;4;400 V tri;1\nEXT-01;Extraction sanitaires;1 200;180;0,37;230 V mono;2\nEXT-02;Désenfumage parking;36 000;450;15;400 V tri;1',
@@ -228,6 +228,7 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   [
     'EXHAUST FANS\n\nEF-1 – Men\'s room – 300 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-2 – Women\'s room – 350 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-3 – Kitchen grease – 2,750 CFM @ 1.50" w.g. – 2 HP – 208/3/60 – Greenheck CUBE-200XP',
     [
+      '(heading)',
       'EF-1 1 300 0.375 0.05 115 1 restroom SP-A390 Exhaust',
       'EF-2 1 350 0.375 0.05 115 1 restroom SP-A390 Exhaust',
       'EF-3 1 2750 1.5 2 208 3 grease CUBE-200XP Exhaust',

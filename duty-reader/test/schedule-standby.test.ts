@@ -11,7 +11,7 @@ const rowsOf = (...lines: readonly string[]) =>
   });
 const ROWS = ['EF-1|1200|0.5', 'EF-2|1200|0.5'] as const;
 
-describe('A fan that stands by', () => {
+describe('A standby fan', () => {
   it.each<readonly [string, readonly string[], readonly string[]]>([
     ['behind its tag', ['TAG|CFM|ESP', ROWS[0], 'EF-2 (STANDBY)|1200|0.5'], ['EF-1 1', 'EF-2 1 STANDBY']],
     ['below its tag', ['TAG|CFM|ESP', ...ROWS, '(STANDBY)||'], ['EF-1 1', 'EF-2 1 STANDBY']],
@@ -55,7 +55,7 @@ describe('A fan that stands by', () => {
     ]);
   });
 
-  it('counts none where a figure stands in the column', () => {
+  it('counts none where a figure is in the column', () => {
     expect(rowsOf('TAG|QTY|STANDBY|CFM|ESP', 'EF-1|2|1|1200|0.5')).toEqual(['EF-1 !2 | 1']);
   });
 });

@@ -1,5 +1,6 @@
+import { motorInParts } from '../motor/index.ts';
 import type { DutyField, FieldValue } from '../reading.ts';
-import { motorInParts, readSupply } from '../supply/index.ts';
+import { readSupply } from '../supply/index.ts';
 import { readValue } from '../value/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
 import { pattern } from './patterns.ts';

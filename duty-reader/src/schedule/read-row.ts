@@ -1,7 +1,7 @@
 import { readKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
+import { type MotorInParts, motorInParts } from '../motor/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
-import { type MotorInParts, motorInParts } from '../supply/index.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';

@@ -28,7 +28,7 @@ const withoutBrackets = (text: string) => text.replaceAll(/[()]/g, '').trim();
 const isRow = (line: Line) => filledCells(line).length > 1;
 
 /**
- * Lines of a table in which a line that says that a fan stands by is a remark of the one that is meant: of the row above
+ * Lines of a table in which a line about standing by is a remark of the one that is meant: of the row above
  * where it is in brackets, as drawings wrap a cell, of all rows below a heading. Between two rows, either may be meant.
  */
 export function withStandbyLines(written: readonly Line[]): Line[] {

@@ -1,3 +1,4 @@
+import { fansOfLines } from './fans-of-lines.ts';
 import { guessedHeads } from './guessed-heads.ts';
 import { filledCells, type HeadBlock, headBlock, headsOf, isBlank, isHeadLine, type Line } from './head-lines.ts';
 import { oneBelowAnother } from './side-by-side.ts';
@@ -19,7 +20,9 @@ export function tablesOf(cells: readonly (readonly string[])[], hasHeads?: boole
   const blocks = headBlocks(lines);
   const first = blocks[0]?.start ?? lines.length;
   const before = lines.slice(0, first).filter((line) => !isBlank(line));
-  if (blocks.length === 0) return hasHeads === true ? belowFirst(before) : withoutHeads(before);
+  if (blocks.length === 0 && hasHeads !== true)
+    return withoutHeads(fansOfLines(lines).filter((line) => !isBlank(line)));
+  if (blocks.length === 0) return belowFirst(before);
   const tables: Table[] = before.length === 0 ? [] : [{ line: 0, heads: [], lines: before }];
   blocks.forEach((block, index) => {
     const end = blocks[index + 1]?.start ?? lines.length;

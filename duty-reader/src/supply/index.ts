@@ -3,8 +3,6 @@ import { remembered } from '../text/index.ts';
 import { inVolts, type Network, nameplateOf, offeredInstead } from './nameplates.ts';
 import { type SupplyOrder, type SupplyPart, type SupplyUnit, supplyParts } from './parts.ts';
 
-export { type MotorInParts, motorInParts } from './motor-in-parts.ts';
-
 export interface ReadSupply {
   readonly voltage: FieldValue<number> | null;
   readonly phase: FieldValue<number> | null;

@@ -1,5 +1,5 @@
+import { readSupply } from '../supply/index.ts';
 import { readValue } from '../value/index.ts';
-import { readSupply } from './index.ts';
 
 /** What a cell below a head such as 'HP/V/PH' says. */
 export type MotorInParts =
