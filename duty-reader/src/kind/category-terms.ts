@@ -32,8 +32,9 @@ const UNIT_TERMS = termsOf([
   ['ceilingfan', { category: 'HighVolumeLowSpeed' }],
   ['heatedsupply', { category: 'HeatedMakeUpAir' }],
   ['hvacunit', { category: 'HvacUnit' }],
-  // 'MAU-1' with a heater is heated make-up air.
-  ['(?<=^\\s*)heaters?(?=\\s*(?:,|$))', { category: 'IndustrialHeater', heat: 'Heated', isWeak: true }],
+  ['^heaters?(?=\\s*(?:,|$))', { category: 'IndustrialHeater' }],
+  // Behind what was read before it in a line: 'MAU-1' with a heater is heated make-up air.
+  ['(?<=^\\s+)heaters?(?=\\s*(?:,|$))', { category: 'IndustrialHeater', heat: 'Heated', isWeak: true }],
   [
     '(?:packaged )?roof ?top (?:hvac |packaged |air )?units?|rtus?|packaged units?|hvac units?|air[- ]?condition(?:er|ing unit)s?',
     { category: 'HvacUnit' },
