@@ -77,7 +77,12 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
       const { requests } = await sales.customerRecords.read({ userId });
       expect(requests.totalCount).toBe(2);
       expect(requests.items).toMatchObject([
-        { request: 'And the motor?', project: { projectId, name: 'Curb question' }, salesRegionNumber: 24, fileCount: 0 },
+        {
+          request: 'And the motor?',
+          project: { projectId, name: 'Curb question' },
+          salesRegionNumber: 24,
+          fileCount: 0,
+        },
         { request: 'Which curb fits?', project: null },
       ]);
       await server.store.db.delete(schema.projects).where(eq(schema.projects.id, projectId));
