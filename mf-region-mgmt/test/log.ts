@@ -41,5 +41,6 @@ export const logResponses = (log: () => unknown, others: TestResponses = {}): Te
     { region: 24, description: 'Chicago Regional Office' },
     { region: 43, description: 'Boston Regional Office' },
   ],
+  'GET /api/events/views': () => ({ views: [] }),
   ...others,
 });

@@ -21,6 +21,18 @@ export const CUSTOMER_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'customers.paged': () => ({ query: { keyword: 'lin', pageSize: '5' }, bad: { query: { orderByKey: 'Password' } } }),
   'customers.list': () => ({ bad: null }),
   'customers.read': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
+  'customerRecords.read': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
+  'customerRecords.notes': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
+  'customerRecords.addNote': ({ customerId }) => ({
+    body: { userId: customerId, text: 'Prefers direct drive' },
+    bad: { body: { userId: customerId, text: '' } },
+  }),
+  'customerRecords.changeNote': ({ noteId }) => ({
+    params: { noteId },
+    body: { text: 'Prefers belt drive' },
+    bad: { body: { text: '' } },
+  }),
+  'customerRecords.removeNote': ({ noteId }) => ({ params: { noteId }, bad: { params: { noteId: 'x' } } }),
   'customers.checkExists': () => ({
     query: { userName: 'engineer', userEmail: 'unknown@lakeside.example' },
     bad: { query: { userName: 'x'.repeat(255) } },

@@ -7,6 +7,8 @@ export interface SampleRows {
   readonly customerId: string;
   /** An alert of the user `sales`. */
   readonly alertId: string;
+  /** A note of the user `sales` about that customer. */
+  readonly noteId: string;
   /** A project of the user `engineer`. */
   readonly projectId: string;
   /** A link to another project of that user, and one to the project. */

@@ -5,7 +5,7 @@ import { accountRowsFor } from './account-builder.ts';
 import { callerRows } from './account-security-builder.ts';
 import { AN_OFFICE } from './calculator-samples.ts';
 import { issuedSample } from './deliverables/issued-sample.ts';
-import { ALERT, type SampleRows } from './endpoint-samples.ts';
+import type { SampleRows } from './endpoint-samples.ts';
 import { leaverFor } from './privacy-samples.ts';
 import { DUTY } from './project-samples.ts';
 import {
@@ -16,6 +16,7 @@ import {
   sizeCeilingFan,
   sizeRoofFan,
 } from './sample-rows.ts';
+import { createStaffRows } from './staff-sample-rows.ts';
 import { addInvitation, addMember } from './team-builder.ts';
 import type { TestApplication } from './test-application.ts';
 
@@ -28,8 +29,6 @@ export interface SampleBuilder {
   rowsFor(endpoint: string, userId: string, isFresh: boolean): Promise<SampleRows>;
 }
 
-/** Endpoints that work on an alert of its own. */
-const OF_ALERTS = /^alerts\.(change|remove)\b/;
 /** Endpoints that work on a load calculation of its own. */
 const OF_CALCULATIONS = /^loadCalculator\.(change|remove)\b/;
 /** Endpoints that work on a link of its own. */
@@ -138,10 +137,9 @@ async function changeOption(engineer: ApiClient, fanItemId: string, fanOptionId:
   return (await engineer.fanItem.options.set({ fanItemId, fanOptionId, selected: true })).item;
 }
 
-/** Rows of the user `engineer`, and alerts of the user `sales`. */
+/** Rows of the user `engineer`, and alerts and notes of the user `sales`. */
 export async function createSampleBuilder(server: TestApplication): Promise<SampleBuilder> {
   const engineer = await server.clientOf('engineer');
-  const sales = await server.clientOf('sales');
   const { userId: customerId } = await engineer.user.details();
   const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
   await addTeam(server, projectId);
@@ -153,13 +151,12 @@ export async function createSampleBuilder(server: TestApplication): Promise<Samp
   };
   const shared = await createShared(engineer);
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
-  const createAlert = () => sales.alerts.create(ALERT);
+  const staffRows = await createStaffRows(await server.clientOf('sales'), customerId);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
     revision: { ...(await createRevised(server, engineer)), issued: await issuedSample(server, engineer, projectId) },
     item: await createPlacedItem(),
     placed: await createPlacedItem(),
-    alert: await createAlert(),
     calculation: await engineer.loadCalculator.create(AN_OFFICE),
     link: await shareOf(engineer, projectId),
     building: await createBuilding(),
@@ -177,7 +174,6 @@ export async function createSampleBuilder(server: TestApplication): Promise<Samp
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
       const team = makesOne(OF_TEAMS) ? await createTeam(server, engineer) : lasting.team;
       const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
-      const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await shareOf(engineer, projectId) : lasting.link;
       const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
       const duty = makesOne(OF_DUTIES) ? await scheduleOne(engineer, projectId) : lasting.duty;
@@ -186,7 +182,7 @@ export async function createSampleBuilder(server: TestApplication): Promise<Samp
         leaver: await leaverFor(server, endpoint, userId, isFresh),
         customerId,
         account: await accountRowsFor(server, endpoint, userId),
-        alertId: alert.id,
+        ...(await staffRows(endpoint, isFresh)),
         calculation: makesOne(OF_CALCULATIONS) ? await engineer.loadCalculator.create(AN_OFFICE) : lasting.calculation,
         projectId: project.projectId,
         team,

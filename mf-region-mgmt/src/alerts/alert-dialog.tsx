@@ -16,6 +16,7 @@ import {
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 import { AlertFields } from './alert-fields.tsx';
+import { NextMail } from './next-mail.tsx';
 import { useAlertForm } from './use-alert-form.ts';
 
 interface AlertDialogProps {
@@ -56,7 +57,7 @@ interface AlertDetailProps extends Pick<AlertDialogProps, 'alert' | 'user'> {
 /** It begins with each opening, since the dialog holds it only while it is open. */
 function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailProps) {
   const styles = useStyles();
-  const { form, sendTest, remove } = useAlertForm(alert, user, onDone);
+  const { form, sendTest, preview, remove } = useAlertForm(alert, user, onDone);
   const { isDirty, isSubmitting } = form.methods.formState;
   useImperativeHandle(hasChanges, () => () => isDirty, [isDirty]);
   const title = alert === null ? ALERT_DETAIL_MESSAGES.newTitle : ALERT_DETAIL_MESSAGES.editTitle;
@@ -70,6 +71,7 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
         <ContractFormView form={form} label={ALERT_DETAIL_MESSAGES.form} className={styles.form}>
           <AlertFields alert={alert} user={user} />
         </ContractFormView>
+        {preview.shown && <NextMail preview={preview.shown} />}
       </DialogContent>
       <DialogActions position="start">
         {alert !== null && (
@@ -77,6 +79,9 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
             {ALERT_DETAIL_MESSAGES.delete}
           </Button>
         )}
+        <Button disabledFocusable={isSubmitting} onClick={preview.show}>
+          {ALERT_DETAIL_MESSAGES.preview}
+        </Button>
         <Button disabledFocusable={isSubmitting} onClick={sendTest}>
           {ALERT_DETAIL_MESSAGES.sendTest}
         </Button>

@@ -1,9 +1,10 @@
-import { type Alert, type AlertForm, alertForm } from '@specbuilder/shared-contracts/api';
+import { type Alert, type AlertForm, type AlertPreview, alertForm } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, REGION_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { useContractForm } from '@specbuilder/shared-ui/forms';
+import { type ContractForm, type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms';
+import { useState } from 'react';
 import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 import { formOf, newAlert } from './new-alert.ts';
 
@@ -36,6 +37,9 @@ export function useAlertForm(alert: Alert | null, user: SignedInUser, onDone: ()
       },
       (error) => report(platform, error, ERRORS.errorSending, REGION_ERRORS.unexpectedAlertTest),
     );
+  const preview = usePreview(alert, form, (error) =>
+    report(platform, error, ALERT_DETAIL_MESSAGES.previewFailed, ALERT_DETAIL_MESSAGES.tryAgain),
+  );
   async function remove({ id }: Alert): Promise<void> {
     if (!(await dialogs.confirm(ALERT_DETAIL_MESSAGES.confirmDelete))) return;
     try {
@@ -48,7 +52,28 @@ export function useAlertForm(alert: Alert | null, user: SignedInUser, onDone: ()
     say(platform, ALERT_DETAIL_MESSAGES.deleted);
     onDone();
   }
-  return { form, sendTest, remove };
+  return { form, sendTest, preview, remove };
+}
+
+/** The next email of the form as it is, with the zone that its times are shown in. */
+export interface ShownPreview extends AlertPreview, Pick<AlertForm, 'timeZoneId'> {}
+
+/** It is shown until the form changes: then it would be another email. */
+function usePreview<Input extends FieldValues>(
+  alert: Alert | null,
+  form: ContractForm<Input, AlertForm>,
+  onRejected: (error: unknown) => void,
+) {
+  const { api } = usePlatform();
+  const [found, setFound] = useState<{ readonly of: string; readonly preview: ShownPreview } | null>(null);
+  const present = JSON.stringify(form.methods.watch());
+  const show = () =>
+    form.submitTo(async (values) => {
+      const of = JSON.stringify(form.methods.getValues());
+      const preview = await api.alerts.preview({ ...values, ...(alert !== null && { id: alert.id }) });
+      setFound({ of, preview: { ...preview, timeZoneId: values.timeZoneId } });
+    }, onRejected);
+  return { shown: found?.of === present ? found.preview : null, show };
 }
 
 function say({ toasts }: Platform, title: string): void {

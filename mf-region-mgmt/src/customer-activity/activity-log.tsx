@@ -46,12 +46,13 @@ export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }:
       <LogBar
         address={address}
         onChange={onChange}
+        hasViews={!isOfOneCustomer}
         totalCount={log.isPlaceholderData ? null : (log.data?.totalCount ?? null)}
       />
       {address.isByVisit ? (
         <VisitLog address={address} onChange={onChange} hasCustomer={!isOfOneCustomer} empty={empty} />
       ) : (
-        <ActivityTable {...list} hasCustomer={!isOfOneCustomer} empty={empty} />
+        <ActivityTable {...list} hasCustomer={!isOfOneCustomer} hidden={address.hidden} empty={empty} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useCategoryName } from '../categories/categories.ts';
 import { AddressLink } from '../links/address-link.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { EventProject } from './event-project.tsx';
+import { type LogColumn, shownOf } from './log-columns.ts';
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
   /** Undefined while it loads. */
@@ -15,6 +16,7 @@ interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'f
   readonly pageSize: number;
   /** False where all rows are of one customer. */
   readonly hasCustomer?: boolean;
+  readonly hidden?: readonly LogColumn[];
   readonly onPage: (pageIndex: number) => void;
 }
 
@@ -35,15 +37,22 @@ const columns = (hasCustomer: boolean): readonly GridColumn<UserEvent>[] => [
 ];
 
 /** The log, newest first; the server orders it, so that the order holds over all pages. */
-export function ActivityTable({ page, pageSize, hasCustomer = true, onPage, ...states }: ActivityTableProps) {
+export function ActivityTable({
+  page,
+  pageSize,
+  hasCustomer = true,
+  hidden = [],
+  onPage,
+  ...states
+}: ActivityTableProps) {
   return (
     <DataGrid
       label={ACTIVITY_MESSAGES.table}
-      columns={columns(hasCustomer)}
+      columns={shownOf(columns(hasCustomer), hidden)}
       navigation="controls"
       rows={page?.items}
       rowId={({ id }) => id}
-      card={(event) => <Entry event={event} hasCustomer={hasCustomer} />}
+      card={(event) => <Entry event={event} hasCustomer={hasCustomer} hidden={hidden} />}
       skeletonRows={pageSize}
       footer={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_MESSAGES} />}
       {...states}
@@ -54,11 +63,14 @@ export function ActivityTable({ page, pageSize, hasCustomer = true, onPage, ...s
 interface EntryProps {
   readonly event: UserEvent;
   readonly hasCustomer: boolean;
+  readonly hidden: readonly LogColumn[];
 }
 
-function Entry({ event, hasCustomer }: EntryProps) {
+function Entry({ event, hasCustomer, hidden }: EntryProps) {
   const styles = useStyles();
   const category = useCategoryName(event.fanCategoryType);
+  const isShown = (column: LogColumn) => !hidden.includes(column);
+  const quiet = [isShown('region') && regionOf(event), isShown('fanCategory') && category];
   return (
     <>
       <span>
@@ -67,11 +79,11 @@ function Entry({ event, hasCustomer }: EntryProps) {
             <Customer of={event} />
           </strong>
         )}{' '}
-        {USER_ACTION_LABELS[event.eventType]}
+        {isShown('action') && USER_ACTION_LABELS[event.eventType]}
       </span>
-      {event.project && <EventProject project={event.project} model={event.model} />}
+      {isShown('project') && event.project && <EventProject project={event.project} model={event.model} />}
       <span className={styles.quiet}>
-        {[regionOf(event), category].filter((text) => text !== '').join(' · ')} <Time at={event.createdOnUtc} />
+        {quiet.filter(Boolean).join(' · ')} {isShown('time') && <Time at={event.createdOnUtc} />}
       </span>
     </>
   );

@@ -223,6 +223,8 @@ describe('what a customer did', () => {
       'Customer,Region,What happened,Models,Start,End',
       /"Sized 27 fans, added 12 items in Northgate Clinic","KRB120, KUB180"/,
     ],
+    ['?hc=action,project', 'Customer,Region,Fan Category,Time', /^Ann Lee,"24 Chicago, IL",Exhaust,2026/],
+    ['?g=visits&hc=time', 'Customer,Region,What happened,Models', /"KRB120, KUB180"$/],
   ])('is saved as the file of what is shown: %p', async (query, heads, row) => {
     const files: Blob[] = [];
     Object.assign(URL, {

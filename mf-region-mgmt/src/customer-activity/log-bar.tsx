@@ -4,18 +4,22 @@ import type { ShowList } from '@specbuilder/shared-ui/paging';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { type LogAddress, logInput } from './log-query.ts';
 import { useLogExport } from './use-log-export.ts';
+import { ViewMenu } from './view-menu.tsx';
 
 interface LogBarProps {
   readonly address: LogAddress;
   readonly onChange: ShowList<LogAddress>;
   /** Of the actions that are shown; null while they load. */
   readonly totalCount: number | null;
+  /** False for the log of one customer: views are of all customers. */
+  readonly hasViews: boolean;
 }
 
-/** Actions or visits, what came since, and the file of what is shown. */
-export function LogBar({ address, onChange, totalCount }: LogBarProps) {
+/** Actions or visits, what came since, saved views, columns, and the file of what is shown. */
+export function LogBar({ address, onChange, totalCount, hasViews }: LogBarProps) {
   const styles = useStyles();
   const { save, isPending } = useLogExport(address);
   const views = [
@@ -37,22 +41,29 @@ export function LogBar({ address, onChange, totalCount }: LogBarProps) {
         ))}
       </fieldset>
       {totalCount !== null && <NewRows address={address} onChange={onChange} totalCount={totalCount} />}
-      <Button
-        className={styles.end}
-        icon={<ArrowDownloadRegular />}
-        disabledFocusable={isPending || !totalCount}
-        onClick={save}
-      >
-        {ACTIVITY_MESSAGES.exportCsv}
-      </Button>
+      <div className={styles.end}>
+        {hasViews && <ViewMenu address={address} onChange={onChange} />}
+        <ColumnMenu
+          isByVisit={address.isByVisit}
+          hidden={address.hidden}
+          onHide={(hidden) => onChange({ hidden, pageIndex: address.pageIndex })}
+        />
+        <Button icon={<ArrowDownloadRegular />} disabledFocusable={isPending || !totalCount} onClick={save}>
+          {ACTIVITY_MESSAGES.exportCsv}
+        </Button>
+      </div>
     </div>
   );
+}
+
+interface NewRowsProps extends Pick<LogBarProps, 'address' | 'onChange'> {
+  readonly totalCount: number;
 }
 
 const POLL_MS = 60_000;
 
 /** How many rows there are more than shown, counted each minute while the page is looked at; nothing moves by itself. */
-function NewRows({ address, onChange, totalCount }: LogBarProps & { readonly totalCount: number }) {
+function NewRows({ address, onChange, totalCount }: NewRowsProps) {
   const { apiQueries } = usePlatform();
   const queries = useQueryClient();
   const input = { ...logInput(address, useIsAdmin()), pageIndex: 0, pageSize: 1 };
@@ -82,5 +93,5 @@ function NewRows({ address, onChange, totalCount }: LogBarProps & { readonly tot
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   views: { display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 'none', gap: tokens.spacingHorizontalXS },
-  end: { marginInlineStart: 'auto' },
+  end: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });

@@ -2,6 +2,7 @@ import { logQuery } from '@specbuilder/shared-contracts/api';
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { instantsOf } from '../dates/days.ts';
+import { LOG_COLUMNS } from './log-columns.ts';
 import { LOG_DATE_OPTIONS, type LogDates, logInstants } from './log-dates.ts';
 import { type LogAddress, logInput, readLogAddress, writeLogAddress } from './log-query.ts';
 
@@ -17,6 +18,7 @@ const PLAIN: LogAddress = {
   userId: null,
   isExpanded: null,
   isByVisit: false,
+  hidden: [],
 };
 const read = (text: string) => readLogAddress(new URLSearchParams(text), TODAY);
 
@@ -39,6 +41,7 @@ describe('the log in its address', () => {
       userId: fc.constantFrom(null, USER),
       isExpanded: fc.constantFrom(null, true, false),
       isByVisit: fc.boolean(),
+      hidden: fc.subarray([...LOG_COLUMNS]),
     });
     fc.assert(fc.property(address, (item) => expect(readLogAddress(writeLogAddress(item), TODAY)).toEqual(item)));
     expect(writeLogAddress(PLAIN).toString()).toBe('');
@@ -47,10 +50,20 @@ describe('the log in its address', () => {
     );
   });
 
-  it.each(['pi=-1', 'pi=x', 'ps=0', 'ps=9999', 'evt=99', 'evt=a', 'fc=-1', 'r=1.5', 'dr=Never', 'userId=me', 'x=yes'])(
-    '[LOG-001] %s falls back to the defaults',
-    (text) => expect(read(text)).toEqual(PLAIN),
-  );
+  it.each([
+    'pi=-1',
+    'pi=x',
+    'ps=0',
+    'ps=9999',
+    'evt=99',
+    'evt=a',
+    'fc=-1',
+    'r=1.5',
+    'dr=Never',
+    'userId=me',
+    'x=yes',
+    'hc=customer,price',
+  ])('[LOG-001] %s falls back to the defaults', (text) => expect(read(text)).toEqual(PLAIN));
 
   it('[LOG-006] fills a custom range with the past month', () => {
     expect(read('dr=Custom').dates.custom).toEqual({ from: '2026-10-20', to: TODAY });

@@ -8,6 +8,7 @@ import {
   writeActivityChoice,
 } from '../filters/activity-choice.ts';
 import { asFilter } from '../filters/number-list.ts';
+import { type LogColumn, readHiddenColumns, writeHiddenColumns } from './log-columns.ts';
 import { ALL_DATES, type LogDates, logInstants, readLogDates, writeLogDates } from './log-dates.ts';
 
 /** The state of the log in the address (LOG-001, A-210). */
@@ -18,6 +19,8 @@ export interface LogAddress extends PageAddress, ActivityChoice {
   readonly isExpanded: boolean | null;
   /** Grouped by visit instead of action by action. */
   readonly isByVisit: boolean;
+  /** Columns that the log and its file leave out. */
+  readonly hidden: readonly LogColumn[];
 }
 
 /** No filter at all. */
@@ -36,16 +39,25 @@ export function readLogAddress(query: URLSearchParams, now: Day = today()): LogA
     userId: UUID.test(userId) ? userId : null,
     isExpanded: EXPANDED[query.get('x') ?? ''] ?? null,
     isByVisit: query.get('g') === 'visits',
+    hidden: readHiddenColumns(query),
   };
 }
 
-export function writeLogAddress({ dates, userId, isExpanded, isByVisit, ...address }: LogAddress): URLSearchParams {
+export function writeLogAddress({
+  dates,
+  userId,
+  isExpanded,
+  isByVisit,
+  hidden,
+  ...address
+}: LogAddress): URLSearchParams {
   const query = writePageAddress(address);
   writeActivityChoice(query, address);
   if (userId !== null) query.set('userId', userId);
   writeLogDates(query, dates);
   if (isExpanded !== null) query.set('x', isExpanded ? '1' : '0');
   if (isByVisit) query.set('g', 'visits');
+  writeHiddenColumns(query, hidden);
   return query;
 }
 
@@ -55,7 +67,7 @@ export function writeLogAddress({ dates, userId, isExpanded, isByVisit, ...addre
  * @param isAdmin whether the caller chooses regions; otherwise none are sent (REG-006, REG-009)
  */
 export function logInput(
-  { dates, userId, ...address }: Omit<LogAddress, 'isByVisit'>,
+  { dates, userId, ...address }: Omit<LogAddress, 'isByVisit' | 'hidden'>,
   isAdmin: boolean,
   now: Day = today(),
 ) {

@@ -7,6 +7,7 @@ import { useMutation } from '@specbuilder/shared-ui/query';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { customerOf, regionOf } from './activity-table.tsx';
+import { shownOf } from './log-columns.ts';
 import { type LogAddress, logInput } from './log-query.ts';
 import { visitText } from './visit-text.ts';
 
@@ -27,8 +28,8 @@ export function useLogExport(address: LogAddress) {
     mutationFn: async () => {
       const at = (pageIndex: number) => ({ ...input, pageIndex, pageSize: PAGE_SIZE });
       const { rows, total } = address.isByVisit
-        ? await sheetOf((index) => api.events.visits(at(index)), visitHeads(), visitCells)
-        : await sheetOf((index) => api.events.salesRegionEvents(at(index)), actionHeads(), actionCells);
+        ? await sheetOf((index) => api.events.visits(at(index)), shownOf(visitColumns(), address.hidden))
+        : await sheetOf((index) => api.events.salesRegionEvents(at(index)), shownOf(actionColumns(), address.hidden));
       saveFile(csvFile(rows), `${ACTIVITY_MESSAGES.title}.csv`);
       return { count: rows.length - 1, total };
     },
@@ -46,10 +47,11 @@ export function useLogExport(address: LogAddress) {
 
 async function sheetOf<Row>(
   load: (pageIndex: number) => Promise<Page<Row>>,
-  heads: readonly SheetCell[],
-  cells: (row: Row) => readonly SheetCell[],
+  columns: readonly SheetColumn<Row>[],
 ): Promise<{ readonly rows: readonly (readonly SheetCell[])[]; readonly total: number }> {
   const found: Row[] = [];
+  const heads = columns.map(({ head }) => head);
+  const cells = (row: Row) => columns.map(({ cell }) => cell(row));
   for (let index = 0; ; index += 1) {
     const { items, totalCount: total } = await load(index);
     found.push(...items);
@@ -57,26 +59,33 @@ async function sheetOf<Row>(
   }
 }
 
-const actionHeads = () => [
-  ...[ACTIVITY_MESSAGES.customer, ACTIVITY_MESSAGES.region, ACTIVITY_MESSAGES.action, ACTIVITY_MESSAGES.fanCategory],
-  ...[ACTIVITY_MESSAGES.project, ACTIVITY_MESSAGES.reference, ACTIVITY_MESSAGES.model, ACTIVITY_MESSAGES.time],
-];
-
-function actionCells(event: UserEvent): readonly SheetCell[] {
-  const { eventType, fanCategoryType, project, model, createdOnUtc } = event;
-  const category = fanCategoryType === null ? '' : fanCategoryLabel(fanCategoryType, undefined);
-  return [
-    ...[customerOf(event), regionOf(event), USER_ACTION_LABELS[eventType], category],
-    ...[project?.name ?? '', project?.referenceId ?? '', model ?? '', createdOnUtc],
-  ];
+/** A column of the file; it is left out where the column of the page with its id is hidden. */
+interface SheetColumn<Row> {
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (row: Row) => SheetCell;
 }
 
-const visitHeads = () => [
-  ...[ACTIVITY_MESSAGES.customer, ACTIVITY_MESSAGES.region, ACTIVITY_MESSAGES.happened],
-  ...[ACTIVITY_MESSAGES.models, ACTIVITY_MESSAGES.started, ACTIVITY_MESSAGES.ended],
+const actionColumns = (): readonly SheetColumn<UserEvent>[] => [
+  { id: 'customer', head: ACTIVITY_MESSAGES.customer, cell: customerOf },
+  { id: 'region', head: ACTIVITY_MESSAGES.region, cell: regionOf },
+  { id: 'action', head: ACTIVITY_MESSAGES.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
+  { id: 'fanCategory', head: ACTIVITY_MESSAGES.fanCategory, cell: categoryOf },
+  { id: 'project', head: ACTIVITY_MESSAGES.project, cell: ({ project }) => project?.name ?? '' },
+  { id: 'project', head: ACTIVITY_MESSAGES.reference, cell: ({ project }) => project?.referenceId ?? '' },
+  { id: 'project', head: ACTIVITY_MESSAGES.model, cell: ({ model }) => model ?? '' },
+  { id: 'time', head: ACTIVITY_MESSAGES.time, cell: ({ createdOnUtc }) => createdOnUtc },
 ];
 
-function visitCells(visit: Visit): readonly SheetCell[] {
-  const { models, startedOnUtc, endedOnUtc } = visit;
-  return [customerOf(visit), regionOf(visit), visitText(visit), models.join(', '), startedOnUtc, endedOnUtc];
+const visitColumns = (): readonly SheetColumn<Visit>[] => [
+  { id: 'customer', head: ACTIVITY_MESSAGES.customer, cell: customerOf },
+  { id: 'region', head: ACTIVITY_MESSAGES.region, cell: regionOf },
+  { id: 'happened', head: ACTIVITY_MESSAGES.happened, cell: visitText },
+  { id: 'models', head: ACTIVITY_MESSAGES.models, cell: ({ models }) => models.join(', ') },
+  { id: 'time', head: ACTIVITY_MESSAGES.started, cell: ({ startedOnUtc }) => startedOnUtc },
+  { id: 'time', head: ACTIVITY_MESSAGES.ended, cell: ({ endedOnUtc }) => endedOnUtc },
+];
+
+function categoryOf({ fanCategoryType }: UserEvent): string {
+  return fanCategoryType === null ? '' : fanCategoryLabel(fanCategoryType, undefined);
 }

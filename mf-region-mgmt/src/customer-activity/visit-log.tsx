@@ -27,7 +27,7 @@ export function VisitLog({ address, onChange, hasCustomer, empty }: VisitLogProp
   return (
     <>
       <p>{ACTIVITY_MESSAGES.visitsLead}</p>
-      <VisitTable {...list} hasCustomer={hasCustomer} empty={empty} />
+      <VisitTable {...list} hasCustomer={hasCustomer} hidden={address.hidden} empty={empty} />
     </>
   );
 }

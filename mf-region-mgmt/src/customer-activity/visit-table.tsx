@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { Customer, regionOf, Time } from './activity-table.tsx';
 import { ProjectName } from './event-project.tsx';
+import { type LogColumn, shownOf } from './log-columns.ts';
 import { actionTexts } from './visit-text.ts';
 
 interface VisitTableProps extends Pick<DataGridProps<Visit>, 'empty' | 'failure' | 'isRefreshing'> {
@@ -14,6 +15,7 @@ interface VisitTableProps extends Pick<DataGridProps<Visit>, 'empty' | 'failure'
   readonly pageSize: number;
   /** False where all rows are of one customer. */
   readonly hasCustomer: boolean;
+  readonly hidden: readonly LogColumn[];
   readonly onPage: (pageIndex: number) => void;
 }
 
@@ -27,15 +29,15 @@ const columns = (hasCustomer: boolean): readonly GridColumn<Visit>[] => [
 ];
 
 /** What customers did, visit by visit, newest first. */
-export function VisitTable({ page, pageSize, hasCustomer, onPage, ...states }: VisitTableProps) {
+export function VisitTable({ page, pageSize, hasCustomer, hidden, onPage, ...states }: VisitTableProps) {
   return (
     <DataGrid
       label={ACTIVITY_MESSAGES.visitsTable}
-      columns={columns(hasCustomer)}
+      columns={shownOf(columns(hasCustomer), hidden)}
       navigation="controls"
       rows={page?.items}
       rowId={({ id }) => id}
-      card={(visit) => <Entry visit={visit} hasCustomer={hasCustomer} />}
+      card={(visit) => <Entry visit={visit} hasCustomer={hasCustomer} hidden={hidden} />}
       skeletonRows={pageSize}
       footer={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_MESSAGES} />}
       {...states}
@@ -43,7 +45,13 @@ export function VisitTable({ page, pageSize, hasCustomer, onPage, ...states }: V
   );
 }
 
-function Entry({ visit, hasCustomer }: { readonly visit: Visit; readonly hasCustomer: boolean }) {
+interface EntryProps {
+  readonly visit: Visit;
+  readonly hasCustomer: boolean;
+  readonly hidden: readonly LogColumn[];
+}
+
+function Entry({ visit, hasCustomer, hidden }: EntryProps) {
   const styles = useStyles();
   return (
     <>
@@ -54,7 +62,7 @@ function Entry({ visit, hasCustomer }: { readonly visit: Visit; readonly hasCust
       )}
       <Happened visit={visit} />
       <span className={styles.quiet}>
-        {regionOf(visit)} <Time at={visit.endedOnUtc} />
+        {!hidden.includes('region') && regionOf(visit)} {!hidden.includes('time') && <Time at={visit.endedOnUtc} />}
       </span>
     </>
   );

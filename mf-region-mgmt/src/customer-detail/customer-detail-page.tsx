@@ -1,20 +1,12 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { customer as customerSchema } from '@specbuilder/shared-contracts/api';
 import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
-import {
-  Button,
-  EmptyState,
-  LoadFailure,
-  makeStyles,
-  SkeletonRows,
-  tokens,
-  usePlatform,
-  useReadable,
-} from '@specbuilder/shared-ui/core';
+import { Button, EmptyState, LoadFailure, SkeletonRows, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useLocation, useParams, useSearchParams } from '@specbuilder/shared-ui/router';
+import { useState } from 'react';
 import { ActivityLog } from '../customer-activity/activity-log.tsx';
 import { type LogAddress, readLogAddress, writeLogAddress } from '../customer-activity/log-query.ts';
 import { useActivityLog } from '../customer-activity/use-activity-log.ts';
@@ -22,8 +14,13 @@ import { nameOf } from '../customers/customer-texts.ts';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerTabs, TabPanel } from './customer-tabs.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { ProjectsTab, QuotesTab, RequestsTab } from './record-tabs.tsx';
+import { readTab, withTab } from './tabs.ts';
+import { useRecord } from './use-record.ts';
 
-/** Data of a customer and what they did; both for the staff of their region. */
+/** Data of a customer, what they did and have, and notes about them; all for the staff of their region. */
 export function CustomerDetailPage() {
   const { userId = '' } = useParams();
   const user = useReadable(usePlatform().session.user);
@@ -41,20 +38,23 @@ export function CustomerDetailPage() {
 }
 
 function CustomerDetail({ userId }: { readonly userId: string }) {
-  const styles = useStyles();
   const platform = usePlatform();
   const customer = useCustomer(userId);
   const [query, setQuery] = useSearchParams();
   // The path says who it is, and their region is none to be chosen.
   const address: LogAddress = { ...readLogAddress(query), userId, regions: [] };
+  const tab = readTab(query);
   const show = (next: Partial<LogAddress>, replace = false) =>
     setQuery(
-      (present) => writeLogAddress({ ...readLogAddress(present), pageIndex: 0, ...next, regions: [], userId: null }),
-      {
-        replace,
+      (present) => {
+        const changed = { ...readLogAddress(present), pageIndex: 0, ...next, regions: [], userId: null };
+        return withTab(writeLogAddress(changed), readTab(present));
       },
+      { replace },
     );
-  const log = useActivityLog(address);
+  const [draft, setDraft] = useState('');
+  const record = useRecord(userId);
+  const log = useActivityLog(address, tab === 'activity');
   const back = (
     <Button icon={<ArrowLeftRegular />} onClick={() => platform.navigate('app.region-mgmt.users')}>
       {CUSTOMER_DETAIL_MESSAGES.back}
@@ -73,8 +73,18 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
     <Screen state="app.region-mgmt.user-logs" isReady={!customer.isPending}>
       <PageFrame title={customer.data ? nameOf(customer.data) : CUSTOMER_DETAIL_MESSAGES.title} actions={back}>
         {customer.data ? <CustomerFacts customer={customer.data} /> : <SkeletonRows rows={3} rowHeightPx={44} />}
-        <h2 className={styles.heading}>{CUSTOMER_DETAIL_MESSAGES.activity}</h2>
-        <ActivityLog address={address} log={log} onChange={show} isOfOneCustomer />
+        <CustomerTabs
+          tab={tab}
+          record={record.data}
+          onChoose={(next) => setQuery((present) => withTab(present, next), { replace: true })}
+        />
+        <TabPanel tab={tab}>
+          {tab === 'activity' && <ActivityLog address={address} log={log} onChange={show} isOfOneCustomer />}
+          {tab === 'projects' && <ProjectsTab record={record} />}
+          {tab === 'requests' && <RequestsTab record={record} />}
+          {tab === 'quotes' && <QuotesTab record={record} />}
+          {tab === 'notes' && <NotesTab userId={userId} draft={draft} onDraft={setDraft} />}
+        </TabPanel>
       </PageFrame>
     </Screen>
   );
@@ -91,12 +101,3 @@ function useCustomer(userId: string) {
     staleTime: 0,
   });
 }
-
-const useStyles = makeStyles({
-  heading: {
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-});

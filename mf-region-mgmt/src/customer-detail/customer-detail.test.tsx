@@ -3,6 +3,7 @@ import type { TestPlatformOptions } from '@specbuilder/shared-contracts/testing'
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_RECORD } from '../../test/customer-record.ts';
 import { ANN, BOB, regionOfTest } from '../../test/customers.ts';
 import { logEvent, logPage, logResponses } from '../../test/log.ts';
 import { ADMIN, SALES, user } from '../../test/users.ts';
@@ -16,6 +17,7 @@ const open = (who: SignedInUser, more: Partial<TestPlatformOptions> = {}, read: 
     ...more,
     responses: logResponses(() => logPage([logEvent('1', { userId: ANN.userId })], 25), {
       'GET /api/user/regional/user': read,
+      'GET /api/user/regional/record': () => NO_RECORD,
       ...more.responses,
     }),
   });

@@ -5,6 +5,8 @@ import { DEFAULT_SORT, isEventColumn, type ReportSort, readSort, writeSort } fro
 /** What the addresses of both reports have. */
 export interface ReportAddress extends ActivityChoice {
   readonly sort: ReportSort;
+  /** Also actions that happened nowhere have a column. */
+  readonly hasAllActions: boolean;
 }
 
 /** Actions that have a column: those of the filter, in the order of their numbers, or all. */
@@ -15,13 +17,15 @@ function shownActions(chosen: readonly UserActionType[]): readonly UserActionTyp
 
 export function readReportAddress(query: URLSearchParams): ReportAddress {
   const choice = readActivityChoice(query);
-  return { ...choice, sort: readSort(query.get('s'), shownActions(choice.eventTypes)) };
+  const sort = readSort(query.get('s'), shownActions(choice.eventTypes));
+  return { ...choice, sort, hasAllActions: query.get('all') === '1' };
 }
 
-export function writeReportAddress(query: URLSearchParams, { sort, ...choice }: ReportAddress): void {
+export function writeReportAddress(query: URLSearchParams, { sort, hasAllActions, ...choice }: ReportAddress): void {
   writeActivityChoice(query, choice);
   const text = writeSort(sort);
   if (text !== null) query.set('s', text);
+  if (hasAllActions) query.set('all', '1');
 }
 
 /** Another choice of actions ends an order by one of their columns (REP-011). */

@@ -59,7 +59,7 @@ function Counted({ isFetching, at }: { readonly isFetching: boolean; readonly at
 }
 
 /** Parameters that both addresses have. */
-const SHARED = ['r', 'evt', 'fc'] as const;
+const SHARED = ['r', 'evt', 'fc', 'all'] as const;
 
 /** The way to the other report, with the filters that both have. */
 function Tabs({ kind }: Pick<ReportFrameProps, 'kind'>) {

@@ -26,8 +26,9 @@ interface ReportGridProps {
 const ROWS = 8;
 const ROW_HEIGHT_PX = 44;
 
-/** The regions with what was counted of them; on phones too as a table, which scrolls beside its first column. */
+/** The regions with what was counted of them; on phones too as a table, which scrolls beside region and total. */
 export function ReportGrid({ label, model, report, hasStops = false }: ReportGridProps) {
+  const styles = useStyles();
   const { error, isPending, isPlaceholderData, refetch } = report;
   if (error) {
     const title = DELIVERABLE_ERRORS.reportLoadFailed({ statusText: statusTextOf(error) ?? errorMessageOf(error) });
@@ -35,16 +36,18 @@ export function ReportGrid({ label, model, report, hasStops = false }: ReportGri
   }
   if (isPending) return <SkeletonRows rows={ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
   return (
-    <GridView
-      label={label}
-      model={model}
-      rowId={({ salesRegionNumber }) => salesRegionNumber ?? 'none'}
-      navigation={hasStops ? 'stops' : 'controls'}
-      isFitted
-      cardsQuery="not all"
-      empty={<EmptyState title={REPORTS_MESSAGES.empty} />}
-      isRefreshing={isPlaceholderData}
-    />
+    <div className={styles.totalInSight}>
+      <GridView
+        label={label}
+        model={model}
+        rowId={({ salesRegionNumber }) => salesRegionNumber ?? 'none'}
+        navigation={hasStops ? 'stops' : 'controls'}
+        isFitted
+        cardsQuery="not all"
+        empty={<EmptyState title={REPORTS_MESSAGES.empty} />}
+        isRefreshing={isPlaceholderData}
+      />
+    </div>
   );
 }
 
@@ -89,7 +92,7 @@ function useFirstColumns(report: ActivityReport | undefined): readonly [ReportCo
 }
 
 const REGION_PX = 240;
-const REGION_PHONE_PX = 184;
+const REGION_PHONE_PX = 148;
 const USERS_PX = 88;
 
 function TotalName() {
@@ -107,9 +110,25 @@ function RegionName({ region }: { readonly region: ReportRegion }) {
   );
 }
 
+const PHONE = '@media (max-width: 639.98px)';
 const useStyles = makeStyles({
+  // The grid keeps its first column; the total beside it stays too, at the width that a region needs.
+  totalInSight: {
+    '& tr > :nth-child(2)': {
+      position: 'sticky',
+      left: `${REGION_PX}px`,
+      zIndex: 1,
+      backgroundColor: tokens.colorNeutralBackground1,
+      [PHONE]: { left: `${REGION_PHONE_PX}px` },
+    },
+  },
   total: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  region: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  region: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    [PHONE]: { display: 'block', whiteSpace: 'normal', lineHeight: tokens.lineHeightBase200 },
+  },
   number: {
     flex: 'none',
     minWidth: '3ch',
@@ -122,6 +141,6 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media (max-width: 639.98px)': { whiteSpace: 'normal', lineHeight: tokens.lineHeightBase200 },
+    [PHONE]: { whiteSpace: 'normal' },
   },
 });

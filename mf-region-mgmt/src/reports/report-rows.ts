@@ -25,12 +25,17 @@ export function actionsThatHappened({ eventTypes, regions }: ActivityReport): re
   return happened.length > 0 ? happened : all;
 }
 
-/** Columns as the screen has them: that of all actions, then those of the actions that happened. */
+/** Places of the actions that have a column: those that happened, or all that the report counts. */
+export function actionsShown(report: ActivityReport, hasAllActions: boolean): readonly number[] {
+  return hasAllActions ? report.eventTypes.map((_, action) => action) : actionsThatHappened(report);
+}
+
+/** Columns as the screen has them: that of all actions, then those of the actions that are shown. */
 export function totalFirst<Column extends { readonly action: number | null }>(
   columns: readonly Column[],
-  happened: readonly number[],
+  shown: readonly number[],
 ): readonly Column[] {
-  const ofActions = columns.filter(({ action }) => action !== null && happened.includes(action));
+  const ofActions = columns.filter(({ action }) => action !== null && shown.includes(action));
   return [...columns.filter(({ action }) => action === null), ...ofActions];
 }
 

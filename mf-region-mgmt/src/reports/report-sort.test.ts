@@ -34,7 +34,8 @@ describe('the order of a report', () => {
   });
 
   it('[REP-011] ends with another choice of actions when it was by one of them', () => {
-    const address: ReportAddress = { eventTypes: [], fanCategories: [], regions: [], sort: BY_SIZED };
+    const choice = { eventTypes: [], fanCategories: [], regions: [] };
+    const address: ReportAddress = { ...choice, sort: BY_SIZED, hasAllActions: false };
     expect(withChoice(address, { eventTypes: [1, 2] }).sort).toEqual(DEFAULT_SORT);
     expect(withChoice(address, { fanCategories: [1] }).sort).toEqual(BY_SIZED);
     const byUsers: ReportAddress = { ...address, sort: { column: 'users', isDescending: true } };

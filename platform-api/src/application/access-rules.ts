@@ -13,7 +13,7 @@ import {
   projectBrandScope,
   projectOwnership,
 } from '../projects/index.ts';
-import { alertOwnership, alertRecipientScope } from '../sales/index.ts';
+import { alertOwnership, alertRecipientScope, customerNoteOwnership } from '../sales/index.ts';
 import { resultSetOwnership } from '../sizing/index.ts';
 
 /**
@@ -33,6 +33,7 @@ export function accessRules(db: Database, links: LinkTokens, hubMethods: HubMeth
       file: fileOwnership(db),
       customer: customerOwnership(db),
       'regional-customer': regionalCustomerOwnership(db),
+      'customer-note': customerNoteOwnership(db),
       user: userOwnership,
       alert: alertOwnership(db),
       invitation: invitationOwnership(db),

@@ -77,6 +77,7 @@ import {
   readChangeNumber,
   stateOfItem,
 } from '../projects/index.ts';
+import { addUnsubscribeRoutes } from '../sales/index.ts';
 import { addReleaseRoutes, createSite, releaseHealthOf, saysWhatIsServed } from '../site/index.ts';
 import { FILE_FORMS, LONG_LISTS } from '../sizing/index.ts';
 import { accessRules } from './access-rules.ts';
@@ -176,7 +177,7 @@ export async function createApplication({
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
   await mountHubs(app, hubs, { ...frame, ...identity, secrets, lifecycle, endedSessions });
   await identity.mount(app);
-  await servePages(app, { ...services, db, guard, assetVersions, site });
+  await servePages(app, { ...services, db, guard, assetVersions, site, links });
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
   endTogether(app, [hubs, jobs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, jobs, firstSweep: background.firstSweep };
@@ -185,11 +186,13 @@ export async function createApplication({
 /** What visitors load: files of brands, pages of products, and the site. */
 async function servePages(
   app: FastifyInstance,
-  pages: Parameters<typeof addProductPages>[1] & { config: Config; site: ReturnType<typeof createSite> },
+  pages: Parameters<typeof addProductPages>[1] &
+    Parameters<typeof addUnsubscribeRoutes>[1] & { config: Config; site: ReturnType<typeof createSite> },
 ) {
   const { assetVersions, config, site } = pages;
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, pages);
+  await addUnsubscribeRoutes(app, pages);
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountPorts } from '../accounts/index.ts';
+import type { AccountPorts, Secrets } from '../accounts/index.ts';
 import { deletionJob, exportJob, retentionSweeps, startSweeps } from '../administration/index.ts';
 import type { Catalogues } from '../catalogue/index.ts';
-import { type Config, createJobs, type Database, type Jobs, type Store } from '../core/index.ts';
+import { type Config, createJobs, createLinkTokens, type Database, type Jobs, type Store } from '../core/index.ts';
 import { startAlertSender } from '../sales/index.ts';
 
 /** Work of users that may outlive its request. */
@@ -13,17 +13,25 @@ export function jobsOfUsers({ log }: Pick<FastifyInstance, 'log'>, { db, message
 
 interface BackgroundParts extends Omit<Parameters<typeof retentionSweeps>[1], 'publicUrl'> {
   readonly config: Config;
+  readonly secrets: Pick<Secrets, 'linkKey'>;
   readonly db: Database;
   readonly catalogues: Catalogues;
 }
 
 /** What the server does by itself: it takes away what had its time, and sends alerts. */
 export function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: BackgroundParts) {
-  const { config, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
+  const { config, secrets, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
   const { retention, publicUrl } = config;
   const kept = retentionSweeps(retention, { brands, endedSessions, outbox, publicUrl, onProblem });
   const sweeps = startSweeps(db, log, kept);
-  const stopAlerts = startAlertSender({ db, log, outbox, publicUrl, catalogues });
+  const stopAlerts = startAlertSender({
+    db,
+    log,
+    outbox,
+    publicUrl,
+    links: createLinkTokens(secrets.linkKey),
+    catalogues,
+  });
   return {
     firstSweep: sweeps.first,
     async stop() {

@@ -24,6 +24,7 @@ export async function fullAccount(server: TestApplication, userName: DemoUserNam
   await client.projects.revisions.issue({ projectId, name: 'Issued for bid' });
   await client.user.saveScheduleColumns({ heads: ['mark'], columns: { 0: 'tag' } });
   await client.alerts.create(ALERT);
+  await client.customerRecords.addNote({ userId: await server.userId('engineer'), text: 'Prefers direct drive' });
   await configureRoofFan(client);
   await sizeRoofFan(client);
   await client.loadCalculator.create(AN_OFFICE);

@@ -29,9 +29,11 @@ import { itemCopiesContract } from './projects/item-copies.ts';
 import { projectStubsContract } from './projects/project-stubs.ts';
 import { projectsContract } from './projects/projects.ts';
 import { alertsContract } from './sales/alerts.ts';
+import { customerRecordsContract } from './sales/customer-records.ts';
 import { customersContract } from './sales/customers.ts';
 import { eventsContract } from './sales/events.ts';
 import { feedbackContract } from './sales/feedback.ts';
+import { logViewsContract } from './sales/log-views.ts';
 import { projectSharingContract } from './sharing/project-sharing.ts';
 import { analyticsContract } from './site/analytics.ts';
 import { releasesContract } from './site/releases.ts';
@@ -67,6 +69,8 @@ export type Contract = {
   readonly customers: typeof customersContract;
   readonly events: typeof eventsContract;
   readonly alerts: typeof alertsContract;
+  readonly logViews: typeof logViewsContract;
+  readonly customerRecords: typeof customerRecordsContract;
   readonly exchangeRates: typeof exchangeRatesContract;
   readonly telemetry: typeof telemetryContract;
   readonly analytics: typeof analyticsContract;
@@ -109,6 +113,8 @@ export const contract: Contract = {
   customers: customersContract,
   events: eventsContract,
   alerts: alertsContract,
+  logViews: logViewsContract,
+  customerRecords: customerRecordsContract,
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
   analytics: analyticsContract,

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'brand-settings-changed',
   'currencies-changed',
   'mail-sent-again',
+  'alert-ended',
   'audit-cut',
   'signing-key-rotated',
 ] as const;

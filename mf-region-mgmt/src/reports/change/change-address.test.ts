@@ -20,6 +20,7 @@ describe('the change report in its address', () => {
         fanCategories: fc.constantFrom([], [4]),
         regions: fc.constantFrom([], [24, 72]),
         sort: fc.constant({ column: 'event-5', isDescending: true }),
+        hasAllActions: fc.boolean(),
         periodType: fc.constant(periodType),
         periodValue: fc.constantFrom(...periodValues(periodType, TODAY)),
       }),

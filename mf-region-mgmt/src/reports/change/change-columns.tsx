@@ -7,7 +7,7 @@ import type { DayRange } from '../../dates/days.ts';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
 import {
-  actionsThatHappened,
+  actionsShown,
   countOf,
   countText,
   type PeriodPlace,
@@ -44,35 +44,37 @@ function actionColumns(report: ActivityReport): readonly ActionColumn[] {
 }
 
 /**
- * Changes of each action that happened, with that of all regions (REP-003).
+ * Changes of each action that happened, or of each, with that of all regions (REP-003).
  *
  * @param onTrend null where counts open none (REP-019)
  */
 export function changeColumns(
   report: ActivityReport,
+  hasAllActions: boolean,
   onTrend: ((subject: TrendSubject) => void) | null,
 ): readonly GridColumn<ReportRegion>[] {
-  const happened = actionsThatHappened(report);
-  return totalFirst(actionColumns(report), happened).map(({ id, label, eventType, action }) => {
-    const cellOf = (subject: TrendSubject) => (
-      <ChangeCell
-        columnId={subject.region === null ? null : id}
-        actionLabel={label}
-        subject={subject}
-        // No filter can select activity without a region.
-        onTrend={subject.region?.salesRegionNumber === null ? null : onTrend}
-      />
-    );
-    return {
-      id,
-      label,
-      cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
-      value: (region) => orderOfChange(changeIn(region, action)),
-      isNumeric: true,
-      minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
-      total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
-    };
-  });
+  return totalFirst(actionColumns(report), actionsShown(report, hasAllActions)).map(
+    ({ id, label, eventType, action }) => {
+      const cellOf = (subject: TrendSubject) => (
+        <ChangeCell
+          columnId={subject.region === null ? null : id}
+          actionLabel={label}
+          subject={subject}
+          // No filter can select activity without a region.
+          onTrend={subject.region?.salesRegionNumber === null ? null : onTrend}
+        />
+      );
+      return {
+        id,
+        label,
+        cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
+        value: (region) => orderOfChange(changeIn(region, action)),
+        isNumeric: true,
+        minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
+        total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
+      };
+    },
+  );
 }
 
 /** Every action of the report, also those that did not happen, with its total row: values and change of each. */

@@ -2,6 +2,7 @@ import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { dayText } from '../../dates/day-text.ts';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
+import { HiddenActions } from '../hidden-actions.tsx';
 import { withChoice } from '../report-address.ts';
 import { ReportFrame } from '../report-frame.tsx';
 import { ReportGate } from '../report-gate.tsx';
@@ -42,7 +43,7 @@ function ChangeReport() {
   const report = useReport(address, [ranges.before, ranges.now]);
   const { data } = report;
   const onTrend = address.periodType === 'Year' ? setTrend : null;
-  const columns = useReportColumns(data, data ? changeColumns(data, onTrend) : []);
+  const columns = useReportColumns(data, data ? changeColumns(data, address.hasAllActions, onTrend) : []);
   const model = useReportModel(report, columns, address.sort, (sort) => show({ sort }));
   return (
     <Screen state="app.region-mgmt.reports.change" isReady={!report.isPending}>
@@ -54,6 +55,7 @@ function ChangeReport() {
       >
         <ChangeFilters address={address} onChange={show} />
         <ReportGrid label={REPORTS_MESSAGES.changeTable} model={model} report={report} hasStops={onTrend !== null} />
+        <HiddenActions report={data} hasAllActions={address.hasAllActions} onChange={show} />
       </ReportFrame>
       <OpenTrend
         subject={trend}

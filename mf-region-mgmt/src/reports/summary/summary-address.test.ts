@@ -18,6 +18,7 @@ describe('the summary in its address', () => {
         fanCategories: [1],
         regions: [24],
         sort: { column: 'total', isDescending: true },
+        hasAllActions: option === 'LastYear',
         option,
         custom: option === 'Custom' ? { from: '2026-01-05', to: '2026-02-28' } : null,
       }),

@@ -5,7 +5,7 @@ import type { SheetCell } from '@specbuilder/shared-ui/data';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
-import { actionsThatHappened, countOf, countText, regionText, totalFirst, totalOf, usersOf } from '../report-rows.ts';
+import { actionsShown, countOf, countText, regionText, totalFirst, totalOf, usersOf } from '../report-rows.ts';
 import { eventColumn, type SortColumn } from '../report-sort.ts';
 
 interface CountColumn {
@@ -25,10 +25,9 @@ function countColumns(report: ActivityReport): readonly CountColumn[] {
   return [...ofActions, { id: 'total', label: REPORTS_MESSAGES.total, action: null }];
 }
 
-/** Columns of the screen: all actions first, then those that happened anywhere; the file has every one. */
-export function summaryColumns(report: ActivityReport): readonly GridColumn<ReportRegion>[] {
-  const happened = actionsThatHappened(report);
-  return totalFirst(countColumns(report), happened).map(({ id, label, action }) => ({
+/** Columns of the screen: all actions together first, then those that happened anywhere, or each; the file has each. */
+export function summaryColumns(report: ActivityReport, hasAllActions: boolean): readonly GridColumn<ReportRegion>[] {
+  return totalFirst(countColumns(report), actionsShown(report, hasAllActions)).map(({ id, label, action }) => ({
     id,
     label,
     cell: (region) => <Count count={countOf(region, 0, action)} />,

@@ -31,6 +31,7 @@ describe('the summary report', () => {
         fanCategories: [],
         regions: [],
         sort: { column: 'region', isDescending: false },
+        hasAllActions: false,
       }),
     );
     expect(requested().map((query) => [query.get('fromDates[0]'), query.get('toDates[0]')])).toEqual([
@@ -47,6 +48,25 @@ describe('the summary report', () => {
     unmount();
     openReport(ADMIN, SUMMARY_PATH, () => ({ ...SUMMARY, regions: none }));
     expect((await rowsOf())[0]).toEqual(['Region', 'Total', 'Users', 'Sized Fan', 'Created Project']);
+  });
+
+  it('says how many actions that hides, shows them on request, and the address keeps it', async () => {
+    const some = SUMMARY.regions.map((region) => ({ ...region, eventTypeCounts: [[0, 4], []] }));
+    const { search } = openReport(ADMIN, `${SUMMARY_PATH}?evt=1,2`, () => ({ ...SUMMARY, regions: some }));
+    const person = userEvent.setup();
+    expect(await screen.findByText(/^1 action without activity hidden\./)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show all actions' }));
+    await waitFor(() => expect(search()).toBe('?evt=1,2&all=1'));
+    expect((await rowsOf())[0]).toEqual(['Region', 'Total', 'Users', 'Sized Fan', 'Created Project']);
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toContain('all=1');
+    await person.click(screen.getByRole('button', { name: 'Hide them' }));
+    await waitFor(() => expect(search()).toBe('?evt=1,2'));
+  });
+
+  it('says nothing of hidden actions where all happened', async () => {
+    openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
+    await rowsOf();
+    expect(screen.queryByRole('button', { name: 'Show all actions' })).not.toBeInTheDocument();
   });
 
   it('[REP-003] totals follow the rows of each action', async () => {

@@ -6,6 +6,7 @@ import { CustomDays } from '../../filters/custom-days.tsx';
 import { useFilterStyles } from '../../filters/filter-styles.ts';
 import { FILTERS_MESSAGES } from '../../messages/filters.generated.ts';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
+import { HiddenActions } from '../hidden-actions.tsx';
 import { withChoice } from '../report-address.ts';
 import { ReportFilters } from '../report-filters.tsx';
 import { ReportFrame } from '../report-frame.tsx';
@@ -43,7 +44,7 @@ function Summary() {
   const range = summaryRange(address);
   const report = useReport(address, [range]);
   const { data } = report;
-  const columns = useReportColumns(data, data ? summaryColumns(data) : []);
+  const columns = useReportColumns(data, data ? summaryColumns(data, address.hasAllActions) : []);
   const model = useReportModel(report, columns, address.sort, (sort) => show({ sort }));
   return (
     <Screen state="app.region-mgmt.reports.summary" isReady={!report.isPending}>
@@ -55,6 +56,7 @@ function Summary() {
       >
         <SummaryFilters address={address} onChange={show} />
         <ReportGrid label={REPORTS_MESSAGES.summaryTable} model={model} report={report} />
+        <HiddenActions report={data} hasAllActions={address.hasAllActions} onChange={show} />
       </ReportFrame>
     </Screen>
   );

@@ -51,6 +51,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // Narrow enough for another column beside the total.
+    '@media (max-width: 639.98px)': { flexDirection: 'column', rowGap: 0, alignItems: 'flex-end' },
   },
   before: { color: tokens.colorNeutralForeground3 },
   now: { fontWeight: tokens.fontWeightSemibold },

@@ -51,7 +51,8 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   },
   userSettings: {
     exportedIn: 'settings',
-    columns: { ...ROW_OF_USER, schedule_columns: 'no-user', document_defaults: 'goes' },
+    // A view may have the id of a customer, which names no one once the account is deleted.
+    columns: { ...ROW_OF_USER, schedule_columns: 'no-user', log_views: 'pseudonym', document_defaults: 'goes' },
   },
   companyTemplates: { exportedIn: 'settings', columns: { ...ROW_OF_USER, title_block: 'goes' } },
   signedInSessions: { exportedIn: 'sessions', columns: { ...ROW_OF_USER, address: 'goes' } },
@@ -123,6 +124,10 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     },
   },
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
+  customerNotes: {
+    exportedIn: 'notes',
+    columns: { customer_id: 'goes', author_id: 'cleared' },
+  },
   visitorRequests: { exportedIn: 'messages', columns: { ...ROW_OF_USER, payload: 'goes' } },
   uploadedFiles: { exportedIn: 'files', columns: ROW_OF_USER },
   fileParts: ofNoOne('the bytes of files; they go with their files'),

@@ -10,6 +10,9 @@ import { schema } from '../../core/store/database.ts';
 import { startMailSender } from './mail-sender.ts';
 import { addMail, listMails } from './store.ts';
 
+/** A message whose mail makes the sender look at the outbox. */
+const WAKE = { name: 'Zoë', email: 'zoe@visitor.example', currentUrl: '/faqs', feedback: 'Look' };
+
 /** The mails in a server's outbox. */
 function outboxOf({ store }: TestApplication) {
   const mails = () => listMails(store.db, 1);
@@ -66,6 +69,30 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     const sent = mailServer.received.at(-1);
     expect(sent?.text).toContain(url);
     expect(sent?.html).toContain(`href="${url}"`);
+  });
+
+  it('names where a mail can be ended, with one click when the address is safe for it', async () => {
+    const headersOf = async (subject: string, unsubscribeUrl: string | null) => {
+      await addMail(server.store.db, {
+        ...{ manufacturerLabelId: 1, recipient: 'to@specbuilder.example', replyTo: null, subject, body: 'Text' },
+        ...{ state: 'waiting', unsubscribeUrl },
+      });
+      const sent = await until(async () => {
+        await (await server.clientOf('engineer')).feedback.submit(WAKE);
+        return mailServer.received.find((mail) => mail.subject === subject);
+      });
+      const listed = sent.headers.filter(({ key }) => key.startsWith('list-unsubscribe'));
+      return Object.fromEntries(listed.map(({ key, value }) => [key, value]));
+    };
+    const path = `/api/alerts/unsubscribe?alert=8d1f1f0e-5a44-4f0c-9f43-0000000000c1&token=${'a'.repeat(43)}`;
+    expect(await headersOf('Safe', `https://fans.example${path}`)).toEqual({
+      'list-unsubscribe': `<https://fans.example${path}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(await headersOf('Local', `http://localhost${path}`)).toEqual({
+      'list-unsubscribe': `<http://localhost${path}>`,
+    });
+    expect(await headersOf('Requested', null)).toEqual({});
   });
 
   it('sends the files that go with a mail, whatever number of parts they came in', async () => {

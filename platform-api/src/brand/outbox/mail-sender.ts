@@ -46,7 +46,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   );
 
   async function send(mail: MailRow): Promise<void> {
-    const { id, recipient: to, replyTo, subject, body: text, html, attempts } = mail;
+    const { id, recipient: to, replyTo, subject, body: text, html, unsubscribeUrl, attempts } = mail;
     try {
       const files = await listAttachments(db, [id]);
       const attachments = (areSentAlong(files) ? files : []).map((file) => ({
@@ -61,6 +61,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
         attachments,
         ...(html === null ? {} : { html }),
         ...(replyTo === null ? {} : { replyTo }),
+        headers: unsubscribeHeaders(unsubscribeUrl),
       });
     } catch (error) {
       const delay = retryDelaysMs[attempts - 1];
@@ -111,6 +112,13 @@ export function startMailSender(options: MailSenderOptions): MailSender {
       transport.close();
     },
   };
+}
+
+/** Mail programs offer one click only for an https address, as RFC 8058 says. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  const list = { 'List-Unsubscribe': `<${url}>` };
+  return url.startsWith('https:') ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : list;
 }
 
 function codeOf(error: unknown): string {

@@ -13,6 +13,8 @@ export interface Mail {
   readonly body: string;
   /** The same as a page; absent where the text is all. */
   readonly html?: string;
+  /** Address that ends what the mail belongs to, for mail programs; absent for a mail that was requested. */
+  readonly unsubscribeUrl?: string;
   /** Its text opens something, such as a link to choose another password. */
   readonly hasSecret?: boolean;
   /** Ids of files that go with it. */

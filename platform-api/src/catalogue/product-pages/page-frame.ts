@@ -20,6 +20,8 @@ export interface PageFrame {
   readonly publicUrl: string;
   readonly fontUrl: string | null;
   readonly cookies: string | undefined;
+  /** It has a form that is sent to this server. */
+  readonly hasForm?: boolean;
 }
 
 export interface FramedPage {
@@ -53,7 +55,7 @@ ${header}
 </body>
 </html>
 `;
-  return { html: markupBelow(frame.publicUrl, page.markup), policy: policyOf(style) };
+  return { html: markupBelow(frame.publicUrl, page.markup), policy: policyOf(style, frame.hasForm ?? false) };
 }
 
 /** The start of the site under a brand. */
@@ -61,8 +63,8 @@ export function startAddress({ manufacturerLabelId }: Brand): string {
   return `/start?ManufacturerLabelId=${manufacturerLabelId}`;
 }
 
-/** One style, allowed by its hash, pictures and the font from here; no scripts, and no framing by other sites. */
-function policyOf(style: string): string {
+/** One style, allowed by its hash, pictures, the font and forms from here; no scripts, no framing by other sites. */
+function policyOf(style: string, hasForm: boolean): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
@@ -70,7 +72,7 @@ function policyOf(style: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'self'",
   ].join('; ');
 }

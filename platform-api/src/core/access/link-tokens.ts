@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link opens to anyone who has it. */
-export type LinkedThing = 'fan-item' | 'result-set' | 'issued-document';
+export type LinkedThing = 'fan-item' | 'result-set' | 'issued-document' | 'alert-end';
 
 /**
  * Tokens of links that can be mailed: 256 bits that cannot be guessed, derived from the id with a deployment key. Thus
- * every replica knows them and no table stores them. A token opens its one thing, read-only.
+ * every replica knows them and no table stores them. A token opens its one thing, read-only; that of
+ * 'alert-end' ends its one alert and does nothing else.
  */
 export function createLinkTokens(key: string) {
   const tokenOf = (thing: LinkedThing, id: string) =>

@@ -56,6 +56,7 @@ export const THINGS = [
   'item',
   'loadCalculation',
   'mail',
+  'note',
   'option',
   'passkey',
   'project',

@@ -1,5 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type FILE_ENDPOINTS, PRODUCT_ENDPOINTS, type RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import {
+  ALERT_LINK_ENDPOINTS,
+  type FILE_ENDPOINTS,
+  PRODUCT_ENDPOINTS,
+  type RELEASE_ENDPOINTS,
+} from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
@@ -27,6 +32,18 @@ const PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, readonly string[
   page: ['GET /products/:model', 'HEAD /products/:model'],
   document: ['GET /products/:model/:file', 'HEAD /products/:model/:file'],
   siteMap: ['GET /sitemap.xml', 'HEAD /sitemap.xml', 'GET /robots.txt', 'HEAD /robots.txt'],
+};
+
+/** The link in the emails of an alert, by the declaration that its handler has checked. */
+const ALERT_LINKS: Readonly<Record<keyof typeof ALERT_LINK_ENDPOINTS, readonly string[]>> = {
+  page: ['GET /api/alerts/unsubscribe', 'HEAD /api/alerts/unsubscribe'],
+  end: ['POST /api/alerts/unsubscribe'],
+};
+
+/** Open to everyone who has the token; each with its reason, verbatim. */
+const OPEN_ALERT_LINKS: Readonly<Record<keyof typeof ALERT_LINK_ENDPOINTS, string>> = {
+  page: 'Recipients end an alert without signing in; the token of the email opens that alert alone',
+  end: 'Mail programs end an alert with one click (RFC 8058); the token of the email ends that alert alone',
 };
 
 /** Readable by all users; each with its reason, verbatim. */
@@ -125,7 +142,7 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /*': PAGES,
 };
 
-const DECLARED = [...Object.values(FILES), ...Object.values(RELEASES), ...Object.values(PRODUCTS)].flat();
+const DECLARED = [FILES, RELEASES, PRODUCTS, ALERT_LINKS].flatMap((routes) => Object.values(routes).flat());
 const EXPECTED = [...CONTRACT, ...DECLARED, ...Object.keys(RAW_ROUTES)].toSorted();
 
 /** Starts the server and sees each route it adds. */
@@ -170,6 +187,11 @@ describe('The routes of the started server', () => {
   it('of products are open to everyone, each for its reason', () => {
     const reasons = Object.entries(PRODUCT_ENDPOINTS).map(([name, { access }]) => [name, access.why]);
     expect(Object.fromEntries(reasons)).toEqual(OPEN_PRODUCTS);
+  });
+
+  it('of links in emails are open to everyone, each for its reason', () => {
+    const reasons = Object.entries(ALERT_LINK_ENDPOINTS).map(([name, { access }]) => [name, access.why]);
+    expect(Object.fromEntries(reasons)).toEqual(OPEN_ALERT_LINKS);
   });
 
   it('are all seen: one that is added without a word is missing from the list', async () => {

@@ -5,24 +5,36 @@ import {
   USER_ACTION_LABELS,
   type UserActionType,
 } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, formatInstant, type Language } from '@specbuilder/shared-contracts/language';
 import type { Mail } from '../../brand/index.ts';
 import { type Catalogues, categoryNames } from '../../catalogue/index.ts';
-import { ALERT_MESSAGES } from '../../core/index.ts';
+import { ALERT_MESSAGES, type LinkTokens } from '../../core/index.ts';
 import type { EventRow } from '../events/store.ts';
 import type { Activity, Period } from './activity.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
-export interface AlertReport extends Period {
-  readonly timeZoneId: TimeZoneId;
+export interface AlertSubject {
   readonly customerName: string | null;
   readonly salesRegionId: number | null;
   readonly regionName: string | null;
+}
+
+export interface AlertNames extends AlertSubject {
+  /** Null for one that is not saved, which no link can end. */
+  readonly id: string | null;
+  readonly manufacturerLabelId: number;
+  readonly language: Language;
+  readonly timeZoneId: TimeZoneId;
+}
+
+export interface AlertReport extends AlertNames, Period {
   readonly activity: Activity;
 }
 
-/** Where links lead, and what brands call categories of their own. */
+/** Where links lead, the tokens that end alerts, and what brands call categories of their own. */
 export interface MailPorts {
   readonly publicUrl: string;
+  readonly links: Pick<LinkTokens, 'issue'>;
   readonly catalogues: Pick<Catalogues, 'today'>;
 }
 
@@ -39,7 +51,8 @@ export function testMail(recipient: string, ports: MailPorts, report: AlertRepor
 
 function letter(recipient: string, ports: MailPorts, report: AlertReport, subject: string): Mail {
   const { publicUrl, catalogues } = ports;
-  const { activity, from, until, timeZoneId } = report;
+  const { activity, from, until, timeZoneId, id } = report;
+  const endUrl = id === null ? null : unsubscribeUrl(publicUrl, ports.links, { ...report, id });
   const at = (instant: Date) => timeIn(timeZoneId, instant);
   const lead = ALERT_MESSAGES.lead({
     from: at(from),
@@ -56,11 +69,14 @@ function letter(recipient: string, ports: MailPorts, report: AlertReport, subjec
   const links = [
     ALERT_MESSAGES.log({ url: `${publicUrl}/region-management/user-event-logs` }),
     ALERT_MESSAGES.change({ url: `${publicUrl}/region-management/alerts` }),
+    ...(endUrl === null ? [] : [ALERT_MESSAGES.end({ url: endUrl })]),
   ];
-  return { recipient, replyTo: null, subject, body: `${[lead, lines.join('\n'), links.join('\n')].join('\n\n')}\n` };
+  const body = `${[lead, lines.join('\n'), links.join('\n')].join('\n\n')}\n`;
+  return { recipient, replyTo: null, subject, body, ...(endUrl === null ? {} : { unsubscribeUrl: endUrl }) };
 }
 
-function aboutOf({ customerName, salesRegionId, regionName }: AlertReport): string {
+/** 'Sales region 24 Chicago', the name of a customer, or everything. */
+export function aboutOf({ customerName, salesRegionId, regionName }: AlertSubject): string {
   if (customerName !== null) return customerName;
   return salesRegionId === null
     ? ALERT_MESSAGES.everything

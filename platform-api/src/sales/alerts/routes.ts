@@ -1,4 +1,5 @@
 import { type Api, type Database, signedInCaller, visibleOf } from '../../core/index.ts';
+import { previewAlert } from './preview.ts';
 import type { AlertPorts } from './sender.ts';
 import * as service from './service.ts';
 import { sendTest } from './test-mail.ts';
@@ -17,6 +18,9 @@ export function alertRoutes({ alerts }: Api, db: Database, ports: AlertPorts) {
     remove: alerts.remove.handler(({ input, context }) => context.write((unit) => service.removeAlert(unit, input.id))),
     sendTest: alerts.sendTest.handler(({ input, context }) =>
       context.write((unit) => sendTest(unit, ports, signedInCaller(context), input)),
+    ),
+    preview: alerts.preview.handler(({ input, context }) =>
+      context.write((unit) => previewAlert(unit, ports, signedInCaller(context), input)),
     ),
     recipients: alerts.recipients.handler(() => service.listRecipients(db)),
     customers: alerts.customers.handler(({ input, context }) =>

@@ -37,6 +37,11 @@ export function runBefore(schedule: Schedule, run: Date): Date {
   return latestRun(schedule, new Date(run.getTime() - 1));
 }
 
+/** Whether two alerts are sent at the same times. */
+export function isSameSchedule(one: Schedule, other: Schedule): boolean {
+  return (['frequency', 'weekDay', 'monthDay', 'timeZoneId'] as const).every((part) => one[part] === other[part]);
+}
+
 function findRun(schedule: Schedule, from: Date, step: 1 | -1, isRun: (run: Date) => boolean): Date {
   const today = wallClock(schedule.timeZoneId, from);
   today.setUTCHours(0, 0, 0, 0);

@@ -6,12 +6,14 @@ import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { createOutbox } from '../../brand/outbox/outbox.ts';
 import { listMails } from '../../brand/outbox/store.ts';
+import { createLinkTokens } from '../../core/access/link-tokens.ts';
 import { schema } from '../../core/store/database.ts';
 import { sendDueAlerts } from './sender.ts';
 
 /** Seven o'clock in Chicago on a Monday and the next days, long after the test. */
 const MONDAY = new Date('2031-01-06T13:00:00Z');
 const HOUR_MS = 3_600_000;
+const LINKS = createLinkTokens('a-key-of-the-test');
 const CATALOGUES = { today: () => DEMO_CATALOGUE };
 const hours = (count: number, after = MONDAY) => new Date(after.getTime() + count * HOUR_MS);
 
@@ -46,7 +48,7 @@ describeOnEachStore('Alerts that are due', (kind) => {
   const sendAt = (now: Date) => {
     const { config, store, app } = server;
     return sendDueAlerts(
-      { db: store.db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues: CATALOGUES },
+      { db: store.db, log: app.log, outbox, publicUrl: config.publicUrl, links: LINKS, catalogues: CATALOGUES },
       now,
     );
   };
@@ -84,6 +86,16 @@ describeOnEachStore('Alerts that are due', (kind) => {
     await happen(hours(3));
     await sendAt(hours(24));
     expect(await subjects()).toHaveLength(2);
+  });
+
+  it('carry the address that ends them, in their text and for mail programs', async () => {
+    await add();
+    await happen(hours(-2));
+    await sendAt(hours(1));
+    const [mail] = await server.store.db.select().from(schema.outboxMails);
+    const [alert] = await server.store.db.select().from(schema.alerts);
+    expect(mail?.unsubscribeUrl).toContain(`/api/alerts/unsubscribe?alert=${alert?.id}&token=`);
+    expect(mail?.body).toContain(`End this alert without signing in: ${mail?.unsubscribeUrl}\n`);
   });
 
   it('[A-221] tell nothing when there is nothing to tell', async () => {
@@ -175,7 +187,14 @@ describeOnEachStore('Alerts that are due', (kind) => {
     };
     await happen(hours(-10), { salesRegionNumber: 15 });
     await sendDueAlerts(
-      { db: store.db, log: app.log, outbox: breaking, publicUrl: config.publicUrl, catalogues: CATALOGUES },
+      {
+        db: store.db,
+        log: app.log,
+        outbox: breaking,
+        publicUrl: config.publicUrl,
+        links: LINKS,
+        catalogues: CATALOGUES,
+      },
       hours(0.5),
     );
     expect([rejections, await subjects()]).toEqual([1, [expect.stringContaining('region 24')]]);

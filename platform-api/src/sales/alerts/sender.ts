@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { findUser } from '../../accounts/index.ts';
 import type { Outbox } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
-import { commitTogether, type Database, inLanguage, type UnitOfWork } from '../../core/index.ts';
-import { readActivity } from './activity.ts';
-import { alertMail } from './mails.ts';
+import { commitTogether, type Database, inLanguage, type LinkTokens, type UnitOfWork } from '../../core/index.ts';
+import { alertMailOf } from './alert-mail.ts';
 import { mayGetAlerts } from './recipients.ts';
 import { latestRun, nextRun, runBefore } from './schedule.ts';
 import { type AlertRow, findAlert, lockDueAlert, updateAlert } from './store.ts';
@@ -14,6 +13,8 @@ export interface AlertPorts {
   readonly outbox: Outbox;
   /** Where their links lead. */
   readonly publicUrl: string;
+  /** Tokens of the links that end an alert. */
+  readonly links: Pick<LinkTokens, 'issue'>;
   /** What brands call categories of their own. */
   readonly catalogues: Pick<Catalogues, 'today'>;
 }
@@ -62,13 +63,13 @@ async function sendAlert(unit: UnitOfWork, ports: AlertPorts, alert: AlertRow, n
   const from = alert.reportedUntilUtc ?? runBefore(alert, until);
   const recipient = await findUser(unit.tx, recipientId);
   if (recipient !== undefined && mayGetAlerts(recipient.user)) {
-    const activity = await readActivity(unit.tx, alert, recipient.user, { from, until });
-    const names = await findAlert(unit.tx, id);
-    if (activity.total > 0 && names !== undefined) {
-      const report = { ...names, ...names.alert, activity, from, until };
-      const mail = inLanguage(language, () => alertMail(recipient.user.email, ports, report));
-      await ports.outbox.post({ ...unit, manufacturerLabelId }, { ...mail, userId: recipientId });
-    }
+    const named = await findAlert(unit.tx, id);
+    const mail =
+      named &&
+      (await inLanguage(language, () =>
+        alertMailOf(unit.tx, ports, { ...named, ...named.alert }, recipient.user, { from, until }),
+      ));
+    if (mail) await ports.outbox.post({ ...unit, manufacturerLabelId }, { ...mail, userId: recipientId });
   }
   await updateAlert(unit.tx, id, { reportedUntilUtc: until, nextRunOnUtc: nextRun(alert, until) });
 }

@@ -2,7 +2,7 @@ import type { Alert, AlertCustomer, AlertForm, AlertRecipient } from '@specbuild
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Caller, type Database, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
 import { findRecipient } from './recipients.ts';
-import { nextRun, type Schedule } from './schedule.ts';
+import { isSameSchedule, nextRun } from './schedule.ts';
 import * as store from './store.ts';
 
 /** As many as a picker shows; a keyword finds the others. */
@@ -90,10 +90,6 @@ async function readAlert(db: Queryable, id: string): Promise<Alert> {
 function valuesOf(form: AlertForm) {
   const { recipientId: _chosen, ...values } = form;
   return { ...values, language: currentLanguage.get() };
-}
-
-function isSameSchedule(one: Schedule, other: Schedule): boolean {
-  return (['frequency', 'weekDay', 'monthDay', 'timeZoneId'] as const).every((part) => one[part] === other[part]);
 }
 
 function alertResponse({ alert, recipientEmail, customerName, regionName }: store.AlertWithNames): Alert {

@@ -13,6 +13,7 @@ export type OwnedThing =
   | 'file'
   | 'customer'
   | 'regional-customer'
+  | 'customer-note'
   | 'user'
   | 'alert'
   | 'invitation'

@@ -3,9 +3,9 @@ import { AlertFrequency, AlertMonthDay, AlertWeekday, UserActionType } from '../
 import { numeric } from '../../domain/numeric-schema.ts';
 import { TIME_ZONE_IDS } from '../../domain/time-zones.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
-import { allOf, owner, roles, scope } from '../core/access.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { fanCategory, finite, nullableText, pageFields, text, uuid } from '../core/fields.ts';
+import { allOf, open, owner, roles, scope } from '../core/access.ts';
+import { type EndpointMeta, endpoint } from '../core/endpoint.ts';
+import { fanCategory, finite, nullableText, pageFields, text, utcInstant, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 
 const MAX_KEYWORD_LENGTH = 100;
@@ -66,6 +66,21 @@ export const alertForm = z.object(formFields).check(isAboutOne);
 export type AlertForm = z.infer<typeof alertForm>;
 
 export const alertChange = z.object({ id: uuid, ...formFields }).check(isAboutOne);
+
+/** An alert as its form has it now; with the id of a saved one, of the time since its last email. */
+export const alertPreviewQuery = z.object({ id: z.optional(uuid), ...formFields }).check(isAboutOne);
+
+/** The next email of an alert, as it would be if it was sent now. */
+export const alertPreview = z.object({
+  recipientEmail: text,
+  /** When it is due. */
+  sendsOnUtc: utcInstant,
+  /** Start of the time that it covers. */
+  fromUtc: utcInstant,
+  /** Null while there is nothing to tell: then none is sent. */
+  mail: z.nullable(z.object({ subject: text, body: text })),
+});
+export type AlertPreview = z.infer<typeof alertPreview>;
 
 /** A user who may get alerts. */
 export const alertRecipient = z.object({ id: uuid, fullName: text, email: text });
@@ -133,6 +148,18 @@ export const alertsContract = {
   })
     .input(alertForm)
     .output(z.void()),
+  preview: endpoint('POST', '/api/alerts/preview', {
+    summary: 'The next email of an alert as it would be now',
+    access: allOf<unknown, Named & Partial<OfAlert>>(
+      staff,
+      owner('alert', ({ id }: Partial<OfAlert>) => id),
+      ...mayBeNamed,
+    ),
+    rate: 'read',
+    overlay: false,
+  })
+    .input(alertPreviewQuery)
+    .output(alertPreview),
   recipients: endpoint('GET', '/api/alerts/recipients', {
     summary: 'All users who may get activity alerts',
     access: roles('admin'),
@@ -149,6 +176,25 @@ export const alertsContract = {
     .input(z.object({ keyword: z.optional(text.check(z.maxLength(MAX_KEYWORD_LENGTH))) }))
     .output(z.array(alertCustomer)),
 };
+
+/**
+ * What the address in each email of an alert declares, as every endpoint does. People and mail programs call it without
+ * the product's client, so it is separate from the contract: `/api/alerts/unsubscribe`.
+ */
+export const ALERT_LINK_ENDPOINTS = {
+  page: {
+    access: open('Recipients end an alert without signing in; the token of the email opens that alert alone'),
+    rate: 'read',
+    userAction: null,
+    overlay: false,
+  },
+  end: {
+    access: open('Mail programs end an alert with one click (RFC 8058); the token of the email ends that alert alone'),
+    rate: 'write',
+    userAction: null,
+    overlay: false,
+  },
+} as const satisfies Readonly<Record<string, EndpointMeta>>;
 
 function listOf<T>(value: T | null | undefined): readonly T[] | undefined {
   return value === null || value === undefined ? undefined : [value];

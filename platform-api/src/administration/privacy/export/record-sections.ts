@@ -3,11 +3,27 @@ import type { UserRow } from '../../../accounts/index.ts';
 import { type Queryable, schema } from '../../../core/index.ts';
 import { allRows, without } from './pages.ts';
 
-const { alerts, auditRecords, loadCalculations, outboxMails, uploadedFiles, userEvents, visitorRequests } = schema;
+const {
+  alerts,
+  auditRecords,
+  customerNotes,
+  loadCalculations,
+  outboxMails,
+  uploadedFiles,
+  userEvents,
+  visitorRequests,
+} = schema;
 
 /** Alerts that the user gets; those that staff has about a customer are staff's. */
 export async function* alertsOf(db: Queryable, { id }: UserRow) {
   yield* await db.select().from(alerts).where(eq(alerts.recipientId, id));
+}
+
+/** What staff wrote about the user as a customer, without who wrote it; and what the user wrote about others. */
+export async function* notesOf(db: Queryable, { id }: UserRow) {
+  const isTheirs = or(eq(customerNotes.customerId, id), eq(customerNotes.authorId, id));
+  const rows = await db.select().from(customerNotes).where(isTheirs).orderBy(asc(customerNotes.createdOnUtc));
+  for (const row of rows) yield without(row, 'customerId', 'authorId');
 }
 
 export function loadCalculationsOf(db: Queryable, { id: userId }: UserRow) {

@@ -27,6 +27,7 @@ const SECTIONS: Readonly<Record<ExportFile, Section>> = {
   alerts: ofRecords.alertsOf,
   loadCalculations: ofRecords.loadCalculationsOf,
   messages: ofRecords.messages,
+  notes: ofRecords.notesOf,
   files: ofRecords.files,
   mails: ofRecords.mails,
   activity: ofRecords.activity,

@@ -4,6 +4,7 @@ export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './brands.ts';
 export * from './catalogues.ts';
+export * from './customer-notes.ts';
 export * from './documents.ts';
 export * from './files.ts';
 export * from './identity.ts';

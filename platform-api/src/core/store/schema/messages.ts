@@ -43,6 +43,8 @@ export const outboxMails = pgTable(
     body: text('body').notNull(),
     /** The same as a page, for mail programs that show one; null where the text is all. */
     html: text('html'),
+    /** Where mail programs end what it belongs to (RFC 8058); null for a mail that was requested. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Its text grants access, so it is not readable here and is deleted once it is sent. */
     hasSecret: boolean('has_secret').notNull().default(false),
     state: text('state').$type<MailState>().notNull(),

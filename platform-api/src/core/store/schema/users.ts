@@ -1,4 +1,4 @@
-import type { ProjectFacts, ScheduleColumns } from '@specbuilder/shared-contracts/api';
+import type { LogView, ProjectFacts, ScheduleColumns } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -73,6 +73,8 @@ export const userSettings = pgTable('user_settings', {
   includePreWire: boolean('include_pre_wire').notNull().default(false),
   /** What columns of pasted schedules are used as, the newest first. */
   scheduleColumns: jsonb('schedule_columns').$type<readonly ScheduleColumns[]>().notNull().default([]),
+  /** Views of the activity log that the user saved, by name. */
+  logViews: jsonb('log_views').$type<readonly LogView[]>().notNull().default([]),
   /** What the documents of the user's new projects begin with. */
   documentDefaults: jsonb('document_defaults').$type<ProjectFacts>().notNull().default({}),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "log_views" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,20 @@
+import { type Database, isAdmin, notFound, type OwnershipRule } from '../../core/index.ts';
+import { customerOwnership } from '../../places/index.ts';
+import { findNote } from './notes-store.ts';
+
+/**
+ * A note is read by all staff of the customer's region and changed by its author, as long as they look after the
+ * customer; administrators change any.
+ */
+export function customerNoteOwnership(db: Database): OwnershipRule {
+  const customers = customerOwnership(db);
+  return {
+    async rightTo(noteId, who) {
+      const note = await findNote(db, noteId);
+      if (note === undefined || who.caller === null) return 'none';
+      if ((await customers.rightTo(note.customerId, who)) === 'none') return 'none';
+      return note.authorId === who.caller.userId || isAdmin(who.caller) ? 'change' : 'read';
+    },
+    rejection: () => notFound('note'),
+  };
+}

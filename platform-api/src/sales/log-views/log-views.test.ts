@@ -1,0 +1,101 @@
+import { LOG_VIEW_LIMITS } from '@specbuilder/shared-contracts/api';
+import { type ApiClient, errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { eq } from 'drizzle-orm';
+import { describeOnEachStore } from '../../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
+import { schema } from '../../core/store/database.ts';
+
+const VIEW = { name: 'My quotes', query: 'evt=5&dr=ThisWeek&hc=region' };
+
+describeOnEachStore('Saved views of the activity log', (kind) => {
+  let server: TestApplication;
+  let sales: ApiClient;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    sales = await server.clientOf('sales');
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.store.db.update(schema.userSettings).set({ logViews: [] }));
+
+  const namesOf = async (client = sales) => (await client.logViews.list()).views.map(({ name }) => name);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
+    return { status: statusOf(error), errors: errorBodyOf(error)?.errors };
+  };
+
+  it('are none before, then all of their user by name', async () => {
+    expect(await namesOf()).toEqual([]);
+    const { views } = await sales.logViews.save(VIEW);
+    expect(views).toEqual([{ ...VIEW, id: expect.any(String) }]);
+    await sales.logViews.save({ name: 'Assistance', query: 'evt=8' });
+    expect(await namesOf()).toEqual(['Assistance', 'My quotes']);
+  });
+
+  it('are replaced under the same name, whatever its case, and keep their id', async () => {
+    const [before] = (await sales.logViews.save(VIEW)).views;
+    const { views } = await sales.logViews.save({ name: ' my QUOTES ', query: '' });
+    expect(views).toEqual([{ id: before?.id, name: 'my QUOTES', query: '' }]);
+  });
+
+  it('are deleted one by one; one that is gone stays gone', async () => {
+    const [view] = (await sales.logViews.save(VIEW)).views;
+    await sales.logViews.save({ name: 'Stays', query: '' });
+    const id = view?.id ?? '';
+    expect((await sales.logViews.remove({ id })).views.map(({ name }) => name)).toEqual(['Stays']);
+    expect((await sales.logViews.remove({ id })).views.map(({ name }) => name)).toEqual(['Stays']);
+  });
+
+  it('are of one user alone', async () => {
+    const [view] = (await sales.logViews.save(VIEW)).views;
+    const admin = await server.clientOf('admin');
+    expect(await namesOf(admin)).toEqual([]);
+    await admin.logViews.remove({ id: view?.id ?? '' });
+    expect(await namesOf()).toEqual(['My quotes']);
+  });
+
+  it('both stay when two are saved at the same time', async () => {
+    await Promise.all(['One', 'Two', 'Three'].map((name) => sales.logViews.save({ name, query: '' })));
+    expect(await namesOf()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('are thirty at most, and another one is rejected at its name', async () => {
+    for (let index = 0; index < LOG_VIEW_LIMITS.views; index += 1) {
+      await sales.logViews.save({ name: `View ${index}`, query: '' });
+    }
+    expect(await rejectionOf(sales.logViews.save(VIEW))).toEqual({
+      status: 400,
+      errors: { name: ['You have 30 views. Delete one to save another.'] },
+    });
+    await expect(sales.logViews.save({ name: 'View 3', query: 'evt=1' })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['no name', { name: '  ', query: '' }],
+    ['a long name', { name: 'x'.repeat(61), query: '' }],
+    ['a query that is no address', { name: 'A', query: 'evt=1"><script>' }],
+    ['a long query', { name: 'A', query: 'a'.repeat(1001) }],
+  ])('are not saved with %s', async (_what, view) => {
+    expect(await rejectionOf(sales.logViews.save(view))).toMatchObject({ status: 400 });
+    expect(await namesOf()).toEqual([]);
+  });
+
+  it.each([[[]], [[24]], [[24, 15, 43]]])('are kept for staff of the regions %j', async (salesRegions) => {
+    const isSales = eq(schema.users.userName, 'sales');
+    await server.store.db.update(schema.users).set({ salesRegions }).where(isSales);
+    await sales.logViews.save({ name: 'Boston', query: 'r=43' });
+    expect(await namesOf()).toEqual(['Boston']);
+    // A view widens nothing: what it names of other regions is not shown.
+    const { items } = await sales.events.salesRegionEvents({ salesRegionNumber: [43] });
+    const shown = new Set(items.map(({ salesRegionNumber }) => salesRegionNumber));
+    expect([...shown].every((region) => region !== null && salesRegions.includes(region as never))).toBe(true);
+    await server.store.db
+      .update(schema.users)
+      .set({ salesRegions: [24, 15] })
+      .where(isSales);
+  });
+
+  it('are for staff', async () => {
+    expect(await rejectionOf((await server.clientOf('engineer')).logViews.list())).toMatchObject({ status: 403 });
+    expect(await rejectionOf(server.client().logViews.save(VIEW))).toMatchObject({ status: 401 });
+  });
+});
