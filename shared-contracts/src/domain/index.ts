@@ -78,6 +78,7 @@ export * from './route-error.ts';
 export * from './server-errors.ts';
 export * from './stall-airflow.ts';
 export * from './starting-equipment.ts';
+export * from './starting-options.ts';
 export * from './statement.ts';
 export * from './sub-category-field.ts';
 export * from './time-zones.ts';

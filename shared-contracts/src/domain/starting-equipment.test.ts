@@ -1,4 +1,5 @@
-import { startingOptionCodes, startingVoltage } from './starting-equipment.ts';
+import { startingVoltage } from './starting-equipment.ts';
+import { startingOptionCodes } from './starting-options.ts';
 
 const VOLTAGES = [
   { voltage: 115, phase: 1 },

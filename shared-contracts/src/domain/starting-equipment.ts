@@ -19,13 +19,6 @@ export type StartingEnclosure = (typeof STARTING_ENCLOSURES)[number];
 export const STARTING_DISCONNECTS = ['NEMA 1', 'NEMA 3R'] as const;
 export type StartingDisconnect = (typeof STARTING_DISCONNECTS)[number];
 
-/** Codes of the options that price books have for them; codes are never changed or used again. */
-const OPTION_CODES: Readonly<Record<StartingEnclosure | StartingDisconnect, string>> = {
-  TEFC: 'MTEFC',
-  'NEMA 1': 'SWN1',
-  'NEMA 3R': 'SWN3',
-};
-
 /** What a project wants of the motors and switches of its fans. */
 export interface StartingEquipment {
   readonly motorSupply?: MotorSupply | null | undefined;
@@ -34,11 +27,6 @@ export interface StartingEquipment {
   readonly smallMotorBelowHp?: number | null | undefined;
   readonly enclosure?: StartingEnclosure | null | undefined;
   readonly disconnect?: StartingDisconnect | null | undefined;
-}
-
-/** Codes of the options that a new item begins with, as far as its fan has them. */
-export function startingOptionCodes({ enclosure, disconnect }: StartingEquipment): string[] {
-  return [enclosure, disconnect].flatMap((choice) => (choice == null ? [] : [OPTION_CODES[choice]]));
 }
 
 /** Which of a motor's voltages it is offered with: that of the project for its size. Undefined where it has none of it. */

@@ -12,7 +12,7 @@ import { forgetSearches } from '../../item/search-memory/forget-searches.ts';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { SAVE_MESSAGES } from '../../messages/save.generated.ts';
 import { createdItems } from '../configure/created-items.ts';
-import { forgetSearchEquipment } from '../configure/search-equipment.ts';
+import { forgetSearchEquipment } from '../configure/set-search-equipment.ts';
 
 /**
  * The project an item goes to, of those that the user may change: the open one without asking (A-161), else the one the user picks, or makes when there

@@ -11,7 +11,8 @@ import {
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { setSearchEquipment, useStartingEquipment } from '../../configure/configure/search-equipment.ts';
+import { useStartingEquipment } from '../../configure/configure/search-equipment.ts';
+import { setSearchEquipment } from '../../configure/configure/set-search-equipment.ts';
 import { codeOfPlace } from '../../duty/criteria/exhaust-dependencies.ts';
 import { PROJECT_DEFAULTS_MESSAGES } from '../../messages/project-defaults.generated.ts';
 import { type DefaultedCriteria, differencesFrom } from './project-differences.ts';

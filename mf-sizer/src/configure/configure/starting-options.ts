@@ -1,0 +1,1 @@
+export { startingOptionCodes } from '@specbuilder/shared-contracts/domain';
