@@ -30,5 +30,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    // Also where the project names its row.
+    fontWeight: tokens.fontWeightRegular,
   },
 });

@@ -118,6 +118,8 @@ const useStyles = makeStyles({
       position: 'sticky',
       left: `${REGION_PX}px`,
       zIndex: 1,
+      paddingInlineEnd: tokens.spacingHorizontalS,
+      borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
       backgroundColor: tokens.colorNeutralBackground1,
       [PHONE]: { left: `${REGION_PHONE_PX}px` },
     },

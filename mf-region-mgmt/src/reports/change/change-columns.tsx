@@ -29,7 +29,7 @@ interface ActionColumn {
   readonly action: number | null;
 }
 
-/** Of the change itself, beside its values. */
+/** Of the change itself, beside its values; on phones it is below them. */
 const CHANGE_PX = 84;
 
 /** A column for each action and one for all of them. */
@@ -43,6 +43,11 @@ function actionColumns(report: ActivityReport): readonly ActionColumn[] {
   return [...ofActions, { id: 'total', label: REPORTS_MESSAGES.total, eventType: null, action: null }];
 }
 
+interface ShownColumns {
+  readonly hasAllActions: boolean;
+  readonly isPhone: boolean;
+}
+
 /**
  * Changes of each action that happened, or of each, with that of all regions (REP-003).
  *
@@ -50,7 +55,7 @@ function actionColumns(report: ActivityReport): readonly ActionColumn[] {
  */
 export function changeColumns(
   report: ActivityReport,
-  hasAllActions: boolean,
+  { hasAllActions, isPhone }: ShownColumns,
   onTrend: ((subject: TrendSubject) => void) | null,
 ): readonly GridColumn<ReportRegion>[] {
   return totalFirst(actionColumns(report), actionsShown(report, hasAllActions)).map(
@@ -70,7 +75,7 @@ export function changeColumns(
         cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
         value: (region) => orderOfChange(changeIn(region, action)),
         isNumeric: true,
-        minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
+        minPx: columnPx(label, [valuesText(changeInAll(report, action))], isPhone ? 0 : CHANGE_PX),
         total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
       };
     },

@@ -1,3 +1,4 @@
+import { BREAKPOINTS, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { dayText } from '../../dates/day-text.ts';
@@ -43,7 +44,9 @@ function ChangeReport() {
   const report = useReport(address, [ranges.before, ranges.now]);
   const { data } = report;
   const onTrend = address.periodType === 'Year' ? setTrend : null;
-  const columns = useReportColumns(data, data ? changeColumns(data, address.hasAllActions, onTrend) : []);
+  const { hasAllActions } = address;
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const columns = useReportColumns(data, data ? changeColumns(data, { hasAllActions, isPhone }, onTrend) : []);
   const model = useReportModel(report, columns, address.sort, (sort) => show({ sort }));
   return (
     <Screen state="app.region-mgmt.reports.change" isReady={!report.isPending}>
@@ -55,7 +58,7 @@ function ChangeReport() {
       >
         <ChangeFilters address={address} onChange={show} />
         <ReportGrid label={REPORTS_MESSAGES.changeTable} model={model} report={report} hasStops={onTrend !== null} />
-        <HiddenActions report={data} hasAllActions={address.hasAllActions} onChange={show} />
+        <HiddenActions report={data} hasAllActions={hasAllActions} onChange={show} />
       </ReportFrame>
       <OpenTrend
         subject={trend}

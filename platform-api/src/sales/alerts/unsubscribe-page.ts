@@ -20,7 +20,7 @@ export function unsubscribePage(frame: PageFrame, { alert, ...names }: AlertWith
     { ...frame, hasForm: true },
     title,
     html`<p>${ALERT_MESSAGES.endText({ about, email: names.recipientEmail })}</p>
-<form method="post" action="${UNSUBSCRIBE_PATH}?${query}"><button class="button" type="submit">${ALERT_MESSAGES.endButton}</button></form>`,
+<form method="post" action="${UNSUBSCRIBE_PATH}?${query}"><p><button class="button" type="submit">${ALERT_MESSAGES.endButton}</button></p></form>`,
   );
 }
 
