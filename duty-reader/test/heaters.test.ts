@@ -13,6 +13,11 @@ describe('A heater', () => {
   it.each([
     ['heater 10 kW', BOTH],
     ['heater 10kW 480/3', BOTH],
+    ['10 kW heater', BOTH],
+    ['100 MBH heater', BOTH],
+    ['10 kW unit heater 480/3', BOTH],
+    ['wall heater 2 kW', BOTH],
+    ['cabinet heater 4 kW 208/1', []],
     ['heaters (3) 10 kW', BOTH],
     ['heater 10 kW 1000 cfm', BOTH],
     ['heater 100 MBH', BOTH],
@@ -38,6 +43,9 @@ describe('A heater', () => {
     ['electric make-up air 2000 cfm 40 kW', 'HeatedMakeUpAir'],
     ['make-up air 2000 cfm heater 60 kW', 'HeatedMakeUpAir'],
     ['RTU-1 5 tons heater 15 kW', 'HvacUnit'],
+    ['RTU-1 15 kW heater 3000 cfm', 'HvacUnit'],
+    ['MAU-1 10 kW heater 2000 cfm 0.5', 'HeatedMakeUpAir'],
+    ['MAU-1 heater 2000 cfm 0.5', 'HeatedMakeUpAir'],
   ])('of a line is what its words say: %s', (line, category) => {
     expect(kindOf(line)).toBe(category);
   });

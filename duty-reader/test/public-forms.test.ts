@@ -18,7 +18,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['fume hood exhaust 900 cfm 1.5 in', '900 1.5 UtilitySet laboratory Exhaust'],
   ['smoke exhaust fan SEF-3, 25,000 cfm, 1.5" sp, 500F 15 min', 'SEF-3 25000 1.5 Exhaust ?application !500F !15 !min'],
   ['stair pressurization fan SPF-1 15000 cfm 0.75', 'SPF-1 15000 0.75 MakeUpAir ?application'],
-  ['Ventilador de extracción de cocina 3.400 m³/h 250 Pa 400V trifásico', '2001 1.004 3 grease Exhaust ?voltage !400V'],
+  ['Ventilador de extracción de cocina 3.400 m³/h 250 Pa 400V trifásico', '2001 1.004 400 3 grease Exhaust'],
   ['Extractor de baños 180 m3/h, 60 Pa, 220 V monofásico', '105.9 0.2409 230 1 restroom Exhaust'],
   ['Caja de ventilación 5 200 m³/h 25 mmca 2,2 kW', '3061 0.9843 2.95 CeilingAndInline Exhaust'],
   [
@@ -28,7 +28,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ["Ventilateur d'évacuation VE-3 : 450 L/s à 125 Pa, 575/3/60", 'VE-3 953.5 0.5018 575 3 Exhaust'],
   ["Caisson d'extraction VMC 1 500 m3/h 150 Pa 230V mono", '0.6022 230 1 CeilingAndInline Exhaust ?cfm !1 500 m3/h'],
   ['Dachventilator 2.500 m³/h 200 Pa 400 V 50 Hz', '1471 0.8029 400 UpblastDownblast Exhaust'],
-  ['Abluftventilator Küche 3600 m³/h bei 300 Pa, Drehstrom 400V', '2119 1.204 3 grease Exhaust ?voltage !400V'],
+  ['Abluftventilator Küche 3600 m³/h bei 300 Pa, Drehstrom 400V', '2119 1.204 400 3 grease Exhaust'],
   ['Radialventilator 1,2 m³/s 450 Pa 1,5 kW', '2543 1.807 2.012 !Radialventilator'],
   [
     'MAU-1 4000 cfm 80% eff direct fired 70F rise nat gas Denver CO',
@@ -207,14 +207,14 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'FAN\tCFM\tSP IN.\tBHP\tMHP\tELEC.\nVF-1\t14000\t1.125\t4.6\t7.5\t480V-3PH\nVF-2\t14000\t1.125\t4.6\t7.5\t480V-3PH\n(STANDBY)\t\t\t\t\t',
-    ['VF-1 1 14000 1.125 7.5 460 3', 'VF-2 1 14000 1.125 7.5 460 3', '(heading)'],
+    ['VF-1 1 14000 1.125 7.5 460 3', 'VF-2 1 14000 1.125 7.5 460 3'],
   ],
   [
     'REPÈRE;DÉSIGNATION;DÉBIT m3/h;PRESSION DISPONIBLE Pa;PUISSANCE kW;TENSION;QTÉ\nCTA-01;Soufflage;8 500;350;4;400 V tri;1\nEXT-01;Extraction sanitaires;1 200;180;0,37;230 V mono;2\nEXT-02;Désenfumage parking;36 000;450;15;400 V tri;1',
     [
-      'CTA-01 1 5003 1.405 5.364 MakeUpAir ?voltage',
+      'CTA-01 1 5003 1.405 5.364 400 3 MakeUpAir',
       'EXT-01 2 706.3 0.7226 0.4962 230 1 restroom Exhaust',
-      'EXT-02 1 21190 1.807 20.12 Exhaust ?voltage ?application',
+      'EXT-02 1 21190 1.807 20.12 400 3 Exhaust ?application',
     ],
   ],
   [
@@ -223,7 +223,7 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'UNIT\tCFM\tESP "WG\tEAT DB °F\tLAT DB °F\tGAS MBH IN/OUT\tVOLTS/PH\nMUA-1\t3,500\t0.6\t-5\t70\t355/284\t208/3',
-    ['MUA-1 1 3500 0.6 208 3 HeatedMakeUpAir ?btus'],
+    ['MUA-1 1 3500 0.6 208 3 75 HeatedMakeUpAir ?btus'],
   ],
   [
     'EXHAUST FANS\n\nEF-1 – Men\'s room – 300 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-2 – Women\'s room – 350 CFM @ 0.375" w.g. – 1/20 HP – 115/1/60 – Greenheck SP-A390\nEF-3 – Kitchen grease – 2,750 CFM @ 1.50" w.g. – 2 HP – 208/3/60 – Greenheck CUBE-200XP',

@@ -13,6 +13,8 @@ describe('A city in a row', () => {
     ['St. Louis, Missouri'],
     ['Fort Worth'],
     ['Toronto, ON'],
+    ['Vancouver B.C.'],
+    ['Charlottetown, P.E.I.'],
     ['Montréal'],
     ['Portland'],
   ])('is where the fan is: %s', (words) => {
@@ -35,6 +37,21 @@ describe('A city in a row', () => {
   it.each([['LOCATION'], ['SITE'], ['JOB SITE'], ['CITY'], ['PROJECT LOCATION']])('is a text below %s', (head) => {
     const [row] = readSchedule(`TAG\tCFM\tESP\t${head}\nEF-1\t1200\t0.5\tDenver, CO`).rows;
     expect(row).toMatchObject({ location: { value: 'Denver, CO' }, questions: [], notUnderstood: [] });
+  });
+
+  it.each([['Toronto, ON M5V 1J1'], ['Montréal QC H2Y 1C6'], ['Denver, CO 80202'], ['Ottawa, Ontario']])(
+    'keeps its postal code behind a type: %s',
+    (words) => {
+      const [row] = readSchedule(`TAG\tTYPE\tCFM\tESP\nEF-1\tUPBLAST, ${words}\t1200\t0.5`).rows;
+      expect(row).toMatchObject({ location: { value: words }, questions: [], notUnderstood: [] });
+    },
+  );
+
+  it('says nothing more by its country', () => {
+    expect(lineOf('Toronto, Ontario, Canada')).toMatchObject({
+      location: { value: 'Toronto, Ontario' },
+      notUnderstood: [],
+    });
   });
 
   it('is read in a description and behind a type', () => {

@@ -12,7 +12,8 @@ const isServer = (commandLine: string) => commandLine.includes('/platform-api/di
 
 /** Changes of the options of a rooftop unit, the longest list there is. */
 export async function benchOptionsPage(browser: Browser, siteUrl: string): Promise<Metric[]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
   try {
     await page.addInitScript(NAME_HELPER);
     await openUnit(page, siteUrl);
@@ -27,11 +28,32 @@ export async function benchOptionsPage(browser: Browser, siteUrl: string): Promi
       { what: `${what}: click to painted price, p50`, value: quantile(priceMs, 0.5), unit: 'ms' },
       { what: `${what}: click to painted price, p95`, value: quantile(priceMs, 0.95), unit: 'ms', limit: 100 },
       { what: `${what}: click to next paint, p95`, value: quantile(interactionMs, 0.95), unit: 'ms', limit: 60 },
+      ...(await benchSecondWindow(page)),
       ...(await benchChangeCall(page, siteUrl)),
     ];
   } finally {
-    await page.close();
+    await context.close();
   }
+}
+
+/** From a click in one window of a visitor until their other window shows the change. */
+async function benchSecondWindow(page: Page): Promise<Metric[]> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const option = (window: Page) => window.getByRole('checkbox', { name: /^Polyester powder coat/ });
+  await expect(option(other)).toBeVisible();
+  const times: number[] = [];
+  for (let index = 0; index < ROUNDS; index++) {
+    const before = await option(other).isChecked();
+    const startedAt = performance.now();
+    await option(page).click();
+    while ((await option(other).isChecked()) === before) await other.evaluate(() => new Promise(requestAnimationFrame));
+    times.push(performance.now() - startedAt);
+    await expect(page.getByTestId('price-foot').getByText('Working')).toBeHidden();
+  }
+  await other.close();
+  const what = `A change in another window of the visitor, ${ROUNDS} changes`;
+  return [{ what: `${what}: p95`, value: quantile(times, 0.95), unit: 'ms', limit: 1000 }];
 }
 
 async function openUnit(page: Page, siteUrl: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { firstVisit } from './first-visit.ts';
+import { LOAD_REPORT } from './load-report.ts';
 
 export interface StartPageTraffic {
   /**
@@ -20,6 +21,8 @@ export interface StartPageTraffic {
 
 /** As in shell/src/feature/first-screen.ts. */
 const FIRST_SCREEN_IDLE_MARK = 'first-screen-idle';
+/** The last thing that the shell always fetches. The message about the region follows seconds later, on a slow machine within the visit. */
+const LAST_OF_BACKGROUND = '/api/regions/';
 /** Page time in which whatever still loads counts as well. */
 const QUIET_MS = 1000;
 
@@ -32,7 +35,10 @@ export async function countStartPage(browser: Browser, siteUrl: string): Promise
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, FIRST_SCREEN_IDLE_MARK);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
-    return { ...summary(responses(), await requestedInBackground(page)), cumulativeLayoutShift: await layoutShift() };
+    return {
+      ...summary(withoutLater(responses()), await requestedInBackground(page)),
+      cumulativeLayoutShift: await layoutShift(),
+    };
   } finally {
     await close();
   }
@@ -72,6 +78,12 @@ async function requestedInBackground(page: Page): Promise<ReadonlySet<string>> {
     return resources.map(({ name }) => name).filter((name) => !early.has(name));
   }, FIRST_SCREEN_IDLE_MARK);
   return new Set(addresses);
+}
+
+function withoutLater(all: readonly Received[]): readonly Received[] {
+  const last = all.findIndex(({ url }) => url.includes(LAST_OF_BACKGROUND));
+  const counted = last === -1 ? all : all.slice(0, last + 1);
+  return counted.filter(({ url }) => !url.includes(LOAD_REPORT));
 }
 
 function summary(all: readonly Received[], background: ReadonlySet<string>) {

@@ -28,7 +28,7 @@ test('[SAV-005] a configuration is kept while another one is tried beside it, an
   });
 
   await test.step('they are one item of the project and its alternate', async () => {
-    await page.getByRole('button', { name: 'Use EF-1' }).click();
+    await expect(page.getByLabel('Tag', { exact: true })).toHaveValue('EF-1');
     await page.getByRole('button', { name: 'Save to project' }).click();
     const question = page.getByRole('button', { name: 'No Curb Needed' });
     const picker = page.getByRole('searchbox', { name: 'Find by name, city or reference' });

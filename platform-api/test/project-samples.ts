@@ -24,6 +24,11 @@ export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
     params: { projectId, projectItemId },
     bad: { params: { projectItemId: 'x' } },
   }),
+  'projects.saveSizingDefaults': ({ projectId }) => ({
+    params: { projectId },
+    body: { sizingDefaults: { altitude: 5280, motorSupply: '460/3', tagPatterns: { exhaust: 'EF-' } } },
+    bad: { body: { sizingDefaults: { motorSupply: '461/3' } } },
+  }),
   'projects.facts.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.facts.save': ({ projectId }) => ({
     params: { projectId },

@@ -21,7 +21,8 @@ const ABSENT_TERMS = termsOf([
     'heat pumps?|air curtains?|chillers?|boilers?|pumps?|cooling towers?|condens(?:ing units?|ers?)|mini-?splits?|crac',
     absent,
   ],
-  ['(?:gravity|relief|intake) (?:ventilators?|hoods?|vents?)|jet fans?|duct heaters?|baseboards?', absent],
+  ['(?:gravity|relief|intake) (?:ventilators?|hoods?|vents?)|jet fans?|baseboards?', absent],
+  ['(?:duct|wall|cabinet|baseboard|ceiling|floor) heaters?', absent],
   ['(?:cabinet|electric|hot water|hydronic|steam|hw) unit heaters?|paddle fans?|dust collectors?|humidifiers?', absent],
   ['return(?: air)?|relief(?: air)?|transfer|(?:aire de )?retorno|reprise', { either: ['Exhaust', 'MakeUpAir'] }],
 ]);
@@ -32,6 +33,8 @@ const UNIT_TERMS = termsOf([
   ['heatedsupply', { category: 'HeatedMakeUpAir' }],
   ['hvacunit', { category: 'HvacUnit' }],
   ['^heaters?(?=\\s*(?:,|$))', { category: 'IndustrialHeater' }],
+  // Behind what was read before it in a line: 'MAU-1' with a heater is heated make-up air.
+  ['(?<=^\\s+)heaters?(?=\\s*(?:,|$))', { category: 'IndustrialHeater', heat: 'Heated', isWeak: true }],
   [
     '(?:packaged )?roof ?top (?:hvac |packaged |air )?units?|rtus?|packaged units?|hvac units?|air[- ]?condition(?:er|ing unit)s?',
     { category: 'HvacUnit' },

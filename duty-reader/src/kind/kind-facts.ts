@@ -5,6 +5,7 @@ import type { Category, Heat, SaidText, Says, SubCategory } from './facts.ts';
 import { readModel } from './models.ts';
 import { type Hit, scan, wordsLeft } from './scan.ts';
 import { tagSays } from './tag-letters.ts';
+import { wordsOfHits } from './words-of-hits.ts';
 
 export interface KindTexts {
   readonly type?: string;
@@ -20,6 +21,8 @@ export interface Said<T extends string> extends SaidText<T> {
 /** What one text says. */
 export interface TextFacts {
   readonly whole: string;
+  /** Its words that say the kind. */
+  readonly said: string;
   readonly categories: readonly Said<Category>[];
   readonly subs: readonly Said<SubCategory>[];
   readonly applications: readonly Said<string>[];
@@ -91,6 +94,7 @@ function textFacts(text: string, hits: readonly Hit[]): TextFacts {
   );
   return {
     whole: text.trim(),
+    said: wordsOfHits(text, hits),
     categories: said(({ category }) => category),
     subs: said(({ sub }) => sub),
     applications: said(({ application }) => application),

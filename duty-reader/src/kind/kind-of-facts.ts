@@ -73,9 +73,9 @@ function categoryOf(facts: KindFacts): Decided {
     const found = categoryOfText(each);
     if (found !== null) return found;
   }
-  const of = (value: Category, { whole }: TextFacts): Decided => ({
+  const of = (value: Category, { said: text }: TextFacts): Decided => ({
     kind: 'decided',
-    category: { value, text: whole },
+    category: { value, text },
   });
   if (type.heats.some(({ isWeak }) => !isWeak)) return heaterAlone(type) ?? of('HeatedMakeUpAir', type);
   const ofService = categoryOfText(service);
@@ -85,9 +85,9 @@ function categoryOf(facts: KindFacts): Decided {
   return source === undefined ? { kind: 'decided', category: null } : of('Exhaust', source);
 }
 
-const UNITS: readonly Category[] = ['HvacUnit', 'HeatedMakeUpAir'];
+const UNITS: readonly Category[] = ['HvacUnit', 'MakeUpAir', 'HeatedMakeUpAir'];
 
-/** 'DOAS-1 6000 cfm OA': the outdoor air that a unit takes says no other kind than its tag. */
+/** 'DOAS-1 6000 cfm OA', 'MAU-1 10 kW heater': the outdoor air or the heater of a unit says no other kind than its tag. */
 const isAirOfUnit = (type: TextFacts, tag: TextFacts): boolean =>
   type.categories.length > 0 &&
   type.categories.every(({ isWeak }) => isWeak) &&
@@ -103,7 +103,7 @@ function heaterAlone({ whole, heats }: TextFacts): Decided | null {
 }
 
 /** Null where a text says no category. */
-function categoryOfText({ whole, categories, either, isAbsent }: TextFacts): Decided | null {
+function categoryOfText({ whole, said: text, categories, either, isAbsent }: TextFacts): Decided | null {
   const open = (values: readonly Category[]): Decided => ({
     kind: 'open',
     question: question('category', whole, values),
@@ -115,7 +115,7 @@ function categoryOfText({ whole, categories, either, isAbsent }: TextFacts): Dec
   const named = [...new Set([...said.map(({ value }) => value), ...either])];
   const [value] = named;
   if (value === undefined) return null;
-  return named.length > 1 ? open(named) : { kind: 'decided', category: { value, text: whole } };
+  return named.length > 1 ? open(named) : { kind: 'decided', category: { value, text } };
 }
 
 /** Make-up air that is heated is another category. */

@@ -238,6 +238,17 @@ describe('A kind', () => {
     expect(understood).toEqual(['Roof', 'Upblast']);
   });
 
+  it.each([
+    ['EXHAUST, Denver, CO', 'EXHAUST'],
+    ['Denver exhaust fan', 'exhaust fan'],
+    ['kitchen upblast for Boulder CO', 'kitchen upblast'],
+    ['make-up air  heated  Denver, CO', 'make-up air heated'],
+    ['exhaust Denver upblast', 'exhaust upblast'],
+    ['5 ton rooftop unit', 'rooftop unit'],
+  ])('keeps no other words of %j', (type, words) => {
+    expect(readKind({ type }).category?.asWritten).toBe(words);
+  });
+
   it('says nothing of nothing', () => {
     const nothing = {
       category: null,

@@ -202,8 +202,38 @@ describe('A line', () => {
     expect(notUnderstood.filter((word) => word !== 'filters')).toEqual([]);
   });
 
-  it('lets the user choose the voltage of 3x400V, which has three phases', () => {
-    const { criteria, questions } = readLine('2,4 m³/s 500 Pa 3x400V');
+  it.each<readonly [string, readonly (number | null)[]]>([
+    ['1/4/120/1', [0.25, 115, 1, null]],
+    ['1/2/208/3/60', [0.5, 208, 3, 60]],
+    ['1-1/2/460/3', [1.5, 460, 3, null]],
+    ['HP/V/PH 1/4/120/1', [0.25, 115, 1, null]],
+    ['HP/V/PH: 2/460/3', [2, 460, 3, null]],
+    ['HP/V/PH/HZ 3/4/115/1/60', [0.75, 115, 1, 60]],
+  ])('has the motor and its supply in one word: %s', (word, values) => {
+    const { criteria, questions, notUnderstood } = readLine(`EF-1 1000 cfm 0.5 ${word}`);
+    const { motorHp, voltage, phase, frequency } = criteria;
+    expect([motorHp, voltage, phase, frequency].map((each) => each?.value ?? null)).toEqual(values);
+    expect([criteria.staticPressure?.value, criteria.quantity?.value ?? null]).toEqual([0.5, null]);
+    expect([...questions, ...notUnderstood]).toEqual([]);
+  });
+
+  it('does not take a count for a motor: 2/460/3', () => {
+    const { criteria, questions, notUnderstood } = readLine('EF-1 1000 cfm 0.5 2/460/3');
+    expect(criteria.motorHp).toBeNull();
+    expect([...questions, ...notUnderstood].length).toBeGreaterThan(0);
+  });
+
+  it.each(['3x400V', '400 V tri', '400V triphasé', 'Drehstrom 400 V', '400 V trifásico'])(
+    'has the network of %s, which is one of 50 Hz',
+    (supply) => {
+      const { criteria, questions, notUnderstood } = readLine(`2,4 m³/s 500 Pa ${supply}`);
+      expect([criteria.voltage?.value, criteria.phase?.value, criteria.frequency?.value]).toEqual([400, 3, 50]);
+      expect([...questions, ...notUnderstood]).toEqual([]);
+    },
+  );
+
+  it('lets the user choose the voltage of 380 V, which networks of both frequencies have', () => {
+    const { criteria, questions } = readLine('2,4 m³/s 500 Pa 380 V tri');
     expect([criteria.phase?.value, questions.map(({ field }) => field)]).toEqual([3, ['voltage']]);
   });
 

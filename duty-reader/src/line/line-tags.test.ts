@@ -213,3 +213,36 @@ it.each(['500 cfm 0.25" NC 35', '500 cfm 0.25" NC-35'])('a noise criterion is no
   expect(criteria.tag).toBeNull();
   expect(notUnderstood.join(' ')).toContain('35');
 });
+
+describe('a count in words beside a tag', () => {
+  it.each<readonly [string, number | null]>([
+    ['two EF-7 900 cfm 0.5', 2],
+    ['Two (2) EF-7, 900 CFM @ 0.5" SP', 2],
+    ['three EF-7 exhaust fans 900 cfm 0.5', 3],
+    ['EF-7 two required 900 cfm 0.5', 2],
+    ['EF-7, two (2) required, 900 cfm 0.5', 2],
+    ['a pair of EF-7, 900 cfm 0.5', 2],
+    ['dos EF-7 900 cfm 0.5', 2],
+    ['deux VE-7 900 cfm 0.5', 2],
+    ['One (1) EF-8: 800 CFM @ 0.25" W.C.', 1],
+    ['two EF-7 and EF-8 900 cfm 0.5', 2],
+    ['qty two EF-7 900 cfm 0.5', 2],
+  ])('%s', (text, quantity) => {
+    const { criteria, questions, notUnderstood } = readLine(text);
+    expect([criteria.quantity?.value, questions, notUnderstood]).toEqual([quantity, [], []]);
+  });
+
+  it.each(['two (3) EF-7 900 cfm 0.5', 'two EF-1 thru EF-3 900 cfm 0.5'])('that differs is a question: %s', (text) => {
+    const { criteria, questions } = readLine(text);
+    expect([criteria.quantity, questions.map(({ field }) => field)]).toEqual([null, ['quantity']]);
+  });
+
+  it.each(['level two EF-7 900 cfm 0.5', 'EF-7 two 900 cfm 0.5', 'two stage EF-7 900 cfm 0.5'])(
+    'is none of the fans: %s',
+    (text) => {
+      const { criteria, notUnderstood } = readLine(text);
+      expect(criteria.quantity).toBeNull();
+      expect(notUnderstood).toContain('two');
+    },
+  );
+});

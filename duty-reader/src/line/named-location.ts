@@ -1,6 +1,6 @@
 import { isCity } from './city-names.ts';
 import { bare, LEAD, namesIn, type Run, textOf, type Word, wordsOf } from './place-words.ts';
-import { isState } from './state-names.ts';
+import { isCountry, isState } from './state-names.ts';
 
 /** The words of a row that name where its fan is, and the words that are left. */
 interface NamedLocation {
@@ -14,10 +14,20 @@ interface NamedLocation {
  */
 export function locationNamed(line: string, notUnderstood: readonly string[]): NamedLocation {
   const { words, runs } = namesIn(line, notUnderstood);
-  const cities = runs.filter((run) => isOfCity(line, words, run)).map((run) => textOf(line, run));
+  const cities = runs.filter((run) => isOfCity(line, words, run)).map((run) => withCode(line, run, notUnderstood));
   const used = new Set(cities.flatMap((city) => wordsOf(city).map(({ text }) => bare(text))));
-  const left = notUnderstood.filter((word) => !used.has(bare(word)));
+  const isLeft = (word: string) => !used.has(bare(word)) && (cities.length === 0 || !isCountry(word));
+  const left = notUnderstood.filter(isLeft);
   return { location: cities.length === 0 ? null : cities.join('; '), notUnderstood: left };
+}
+
+/** 'Toronto, ON M5V 1J1': a postal code that says no site belongs to the address. */
+function withCode(line: string, run: Run, notUnderstood: readonly string[]): string {
+  const text = textOf(line, run);
+  const [code = ''] =
+    /^,?\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5})(?![\p{L}\d-])/u.exec(line.slice(run.words.at(-1)?.end)) ?? [];
+  const isLeft = wordsOf(code).every((word) => notUnderstood.includes(word.text));
+  return run.hasState && isLeft ? `${text}${code}` : text;
 }
 
 function isOfCity(line: string, words: readonly Word[], run: Run): boolean {

@@ -7,7 +7,7 @@ const PART_OF_NAME =
 /** Words before a name that say that it is a place. */
 export const LEAD = /^(?:at|in|site|jobsite|location|city)$/i;
 /** Of a state or a province. */
-const CODE = /^[A-Z]{2}$/;
+const CODE = /^(?:[A-Z]{2}|(?:[A-Z]\.){2,3}|PEI)$/;
 
 export interface Word {
   readonly text: string;
@@ -70,7 +70,9 @@ function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) =>
 
 /** The words of the state behind a name: a code in capitals, or what a comma separates from the name. */
 function stateAt(line: string, words: readonly Word[], at: number, gap: string): readonly Word[] {
-  if (CODE.test(words[at]?.text ?? '') && /^,?\s+$/.test(gap)) return words.slice(at, at + 1);
+  const [code = ''] = [words[at]?.text];
+  const isCode = CODE.test(code) && (/^[A-Z]{2}$/.test(code) || isState(code));
+  if (isCode && /^,?\s+$/.test(gap)) return words.slice(at, at + 1);
   if (!/^,\s*$/.test(gap)) return [];
   const lengths = Array.from({ length: MAX_STATE_WORDS }, (_, index) => MAX_STATE_WORDS - index);
   const length = lengths.find((count) => isState(line.slice(words[at]?.start, words[at + count - 1]?.end))) ?? 0;

@@ -1,8 +1,9 @@
-import { countsOfSum, SUM, withStandby } from '../tag/index.ts';
+import { COUNT_WORDS, countsOf, countsOfSum, SUM, withStandby } from '../tag/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
 import { NUMBER, pattern, START, wherever } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { LENGTH_UNIT } from './sizes.ts';
+import { NUMBERED_PLACES } from './tag-pattern.ts';
 import { unitAfter } from './units.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, pair: 2 };
@@ -67,6 +68,7 @@ const COUNTED: readonly RegExp[] = [
 ];
 
 export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
+  takeWords(rest, notes);
   for (const each of COUNTED) {
     rest.takeAll(each, ({ 0: text, 1: count = '', index, input }) => {
       // '75 cfm toilet fans': the number has a unit.
@@ -79,6 +81,38 @@ export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
     });
   }
   takeBrackets(rest, notes);
+}
+
+const WORDS = `(?:${COUNT_WORDS})(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?`;
+const WORDS_BEFORE = new RegExp(
+  `${START}(?:(?:a\\s+)?(pair)\\s+of|(?:(?:qty|quantity)\\.?\\s*[:=]?\\s*)?(${WORDS}))(?=\\s)`,
+  'giu',
+);
+const WORDS_BEHIND = new RegExp(`${START}(${WORDS})\\s+(?:required|req['’]?d|needed|total)(?![\\p{L}\\d])`, 'giu');
+/** 'level two': the number of a place. */
+const BEHIND_PLACE = new RegExp(`(?<![\\p{L}\\d])${NUMBERED_PLACES}\\s+$`, 'iu');
+
+/** 'two EF-7', 'two (2) EF-7', 'a pair of EF-7' and 'EF-7, two required': how many, in words beside the tag. */
+function takeWords(rest: RemainingText, notes: DutyNotes): void {
+  const { named } = notes;
+  if (named === null) return;
+  const isBeforeTag = (end: number) => end <= named.at && rest.line.slice(end, named.at).trim() === '';
+  rest.takeAll(WORDS_BEFORE, ({ 0: text, 1: pair, 2: words, index }) => {
+    if (!isBeforeTag(index + text.length) || BEHIND_PLACE.test(rest.line.slice(0, index))) return false;
+    return setCount(notes, text, pair ?? words ?? '');
+  });
+  rest.takeAll(WORDS_BEHIND, ([text, words = '']) => setCount(notes, text, words));
+}
+
+function setCount(notes: DutyNotes, text: string, words: string): boolean {
+  const [count, ...others] = countsOf(words) ?? [];
+  if (count === undefined || notes.has('quantity')) return false;
+  if (others.length === 0) notes.set(text, { quantity: plain(count, text) });
+  else {
+    const meanings = [count, ...others].map((value) => ({ value, unit: null, instead: `qty ${value}` }));
+    notes.askCount(text, [text], meanings);
+  }
+  return true;
 }
 
 /** A number in brackets counts the fans at the start of a line; behind a tag or a figure it may be the mark of a note. */

@@ -6,6 +6,8 @@ import { DutyNotes, type LinePart } from './duty-notes.ts';
 import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
 import { WITH_ELECTRIC_HEAT } from './heat-of-words.ts';
+import { takeHeatedAir } from './heated-air.ts';
+import { takeMotorAndSupply } from './motor-and-supply.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
@@ -14,6 +16,7 @@ import { takeShaft } from './shaft.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
+import { isCountry } from './state-names.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
 import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
@@ -50,9 +53,11 @@ const IN_ORDER = [
     takeArea,
     takeSizes,
     takeRise,
+    takeHeatedAir,
     takeSite,
     takeOutdoorAir,
     takeShares,
+    takeMotorAndSupply,
     takeSpacedThousands,
     takeSpacedFractions,
     takeSum,
@@ -114,7 +119,9 @@ function wordsOf(text: string): readonly string[] {
     const [before = ''] = /\S+,\s*$/u.exec(text.slice(0, index)) ?? [];
     // 'Portland, OR' has a state, and 'in' two letters of another word.
     const isState = isMixedCase && /^[A-Z]{2}$/.test(word) && words.at(-1) === before.replace(/,\s*$/u, '');
-    if (/[\p{L}\d]/u.test(word) && (isState || !isFiller(word.toLowerCase()))) words.push(word);
+    // 'Toronto, Ontario, Canada'.
+    const isOfPlace = isCountry(word) && before !== '' && words.length > 0;
+    if (/[\p{L}\d]/u.test(word) && !isOfPlace && (isState || !isFiller(word.toLowerCase()))) words.push(word);
   }
   return words;
 }

@@ -66,7 +66,8 @@ const NAMES: Readonly<Record<string, string>> = {
   YT: 'Yukon',
 };
 const bare = (words: string) => words.replaceAll(/\./g, '').replaceAll(/[éÉ]/g, 'e').toLowerCase();
-const BY_WORDS = new Set(Object.entries(NAMES).flat().map(bare));
+const BY_WORDS = new Set([...Object.entries(NAMES).flat(), 'PEI'].map(bare));
+const COUNTRIES = /^(?:canada|usa|u\.s\.a\.?)$/i;
 /** Words of the longest name. */
 export const MAX_STATE_WORDS = 3;
 
@@ -81,3 +82,6 @@ export const bareName = (words: string): string =>
 
 /** Whether words name a state or a province: 'Texas', 'North Carolina', 'tx', 'D.C.'. */
 export const isState = (words: string): boolean => BY_WORDS.has(bare(words));
+
+/** The country behind a city or its state, which says nothing more of it. */
+export const isCountry = (word: string): boolean => COUNTRIES.test(word.replaceAll(/[,;]/g, ''));

@@ -115,14 +115,16 @@ const HERTZ = String.raw`[56]0\s*(?:hz|cyc)?`;
 /** Voltages of networks and nameplates: beside a phase they need no letter. */
 const NOMINAL = '(?:1(?:10|15|20|27)|2(?:00|08|20|30|40|77)|34[67]|380|4(?:00|15|40|60|80)|575|600)';
 const SAID_PHASE = String.raw`[13]\s*-?\s*(?:ph(?:ases?)?|ø|φ|⌀|~)`;
+const PHASE_WORDS =
+  '(?:single|one|three)[- ]?ph(?:ase)?|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
 const SUPPLIES = [
   // '460 3 phase' and '3 phase 460', where no unit makes the number something else.
   String.raw`${NOMINAL}(?:\s*[/-]\s*${NOMINAL})?\s+${SAID_PHASE}(?:\s*,?\s*[56]0\s*hz)?`,
   String.raw`${SAID_PHASE}\s*,?\s+${NOMINAL}(?:(?=\s*(?:$|[,;)]))|\s*,?\s*[56]0\s*hz)`,
   // '3x400V' as it is written in Europe; of '3 x 460V' the number may count the fans.
   String.raw`3[x×](?:2[23]0|38[05]|4[014][05]|690)\s?v(?:olts?|ac)?(?:\s*[/,-]?\s*50\s*hz)?`,
-  String.raw`\d{3}\s?v\s*[/,-]?\s*(?:mono|tri)(?!\p{L})(?:\s*[/,-]?\s*${HERTZ})?`,
-  String.raw`(?:mono|tri)\s?\d{3}\s?v`,
+  String.raw`\d{3}\s?v\s*[/,-]?\s*(?:${PHASE_WORDS}|mono|tri)(?!\p{L})(?:\s*[/,-]?\s*${HERTZ})?`,
+  String.raw`(?:${PHASE_WORDS}|mono|tri)\s?\d{3}\s?v(?:\s*[/,-]?\s*[56]0\s*hz)?`,
   // '440V, 3F' has three 'fases', and 3 °F nowhere.
   String.raw`\d{3}\s?v\s*[/,-]?\s*[13]\s?f(?:ases?)?(?:\s*[/,-]?\s*${HERTZ})?`,
   String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*[,;]?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
@@ -141,9 +143,6 @@ const SUPPLIES = [
   String.raw`[13]\s*-?\s*(?:ph(?:ase)?|ø|φ|~)(?:\s*,?\s*\d{3}\s*v(?:olts?|ac)?)?`,
   String.raw`[56]0\s*hz`,
 ];
-
-const PHASE_WORDS =
-  '(?:single|one|three)[- ]?ph(?:ase)?|(?:mono|tri)(?:f[aá]sic[oa]|phas[eé]e?)|(?:ein|drei)phasig|drehstrom';
 
 /** 'elec: 460/3/60' and 'Voltage 208V'. */
 const SUPPLY_NAME =

@@ -2,6 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { isHeadLine } from './head-lines.ts';
 import { isProse } from './prose.ts';
 import { spacedCells } from './spaced-cells.ts';
+import { tagInTitle } from './title-tag.ts';
 import { haveWordHeads, wordCells } from './word-cells.ts';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
@@ -89,12 +90,13 @@ export function tidy(cell: string): string {
     .replace(/^'(?:\s+|(?=[=+@-]))/, '');
 }
 
-/** 'CFM: 900' on every line: the label and its value. */
+/** 'CFM: 900', 'CFM = 900' and 'CFM ..... 900' on every line: the label and its value; titles name the fan between them. */
 function labelled(lines: string[][]): string[][] | null {
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
-  const pattern = /^([^:\d][^:]{0,40}):\s+(\S.*)$/;
+  const pattern = /^([^:=\d][^:=]{0,40}?)\s*(?::\s|=\s?|\.{3,}\s*|…+\s*)\s*(\S.*)$/;
   const matching = filled.filter((cells) => cells.length === 1 && pattern.test(cells[0] ?? ''));
-  if (matching.length < 3 || matching.length * 5 < filled.length * 4) return null;
+  const titles = filled.filter((cells) => !matching.includes(cells) && tagInTitle(cells[0] ?? '') !== null);
+  if (matching.length < 3 || matching.length * 5 < (filled.length - titles.length) * 4) return null;
   // 'EF-1: 1,200 CFM' names a fan, and no column.
   if (matching.every(([cell = '']) => looksLikeTag(pattern.exec(cell)?.[1] ?? ''))) return null;
   return lines.map((cells) => {

@@ -3,23 +3,9 @@ import { isNothing } from '../value/index.ts';
 import type { Line } from './head-lines.ts';
 import { areMost } from './heads-by-cells.ts';
 import type { Head } from './read-head.ts';
+import { isRole, isRoleInWords, letterOfRole } from './role-names.ts';
+import type { FanRoles } from './table.ts';
 
-/** Columns that name a fan together: 'SYSTEM | FAN' over 'AHU-1 | SUPPLY'. */
-export interface FanRoles {
-  /** The column of the systems. */
-  readonly system: number;
-  readonly role: number;
-  /** Whether the systems are tags of units, or numbers and names that only a user can make a tag of. */
-  readonly areTags: boolean;
-  /** Whether a tag without its role is a fan of its own where no other row has it: below 'TAG | TYPE'. */
-  readonly isOnlyWhereRepeated: boolean;
-  /** Words before a bare number: 'SYSTEM' of 'SYSTEM | FAN' over '1 | SUPPLY'. */
-  readonly prefix: string;
-}
-
-const ROLE =
-  /^(?:supply|return|exhaust|relief|impulsi[oó]n|suministro|retorno|extracci[oó]n|soufflage|reprise|extraction|rejet|zuluft|abluft|fortluft)(?:[\s-]air)?(?:[\s-](?:fan|ventilator))?$/i;
-const SHORT = /^(s|r|e|x)\.?a?\.?f\.?$/i;
 const WORDS: Readonly<Record<string, string>> = {
   s: 'supply fan',
   r: 'return fan',
@@ -30,8 +16,7 @@ const FAN = /\b(?:fans?|ventilador|ventilateur|ventilator)\b/i;
 const SYSTEM = /\b(?:system|sys|sistema|syst[eè]me|anlage|unit|ahu|rtu)\b/i;
 
 /** 'SF' in the words of a type. */
-const inWords = (role: string) => WORDS[SHORT.exec(role)?.[1]?.toLowerCase() ?? ''] ?? role;
-const isRole = (cell: string) => ROLE.test(cell.trim()) || SHORT.test(cell.trim());
+const inWords = (role: string) => WORDS[letterOfRole(role) ?? ''] ?? role;
 const isTag = (cell: string) => /\p{L}/u.test(cell) && /\d/.test(cell) && looksLikeTag(cell);
 
 /** The columns of systems and of their fans; null where no column has the roles of fans. */
@@ -63,12 +48,15 @@ export function fanRolesOf(
 const isText = ({ field }: Head) => field === null || field === 'service' || field === 'location';
 
 /** Heads of which those of fans say what the fan does and those of systems are the tag. */
-export function withFanRoles(heads: readonly Head[], cellsOfColumn: (index: number) => readonly string[]): Head[] {
-  const roles = fanRolesOf(heads, cellsOfColumn);
+export function withFanRoles(
+  heads: readonly Head[],
+  roles: FanRoles | null,
+  cellsOfColumn: (index: number) => readonly string[],
+): Head[] {
   return heads.map((head, index) => {
     if (index === roles?.system) return roles.areTags ? { ...head, field: 'tag', rank: 0, note: null } : head;
     const cells = cellsOfColumn(index);
-    const isOfRoles = head.field === 'tag' && cells.length > 0 && cells.every((cell) => ROLE.test(cell.trim()));
+    const isOfRoles = head.field === 'tag' && cells.length > 0 && cells.every(isRoleInWords);
     return index === roles?.role || (roles === null && isOfRoles)
       ? { ...head, field: 'type', rank: 3, note: null }
       : head;
@@ -83,7 +71,7 @@ export interface NameOfFan {
 
 /** Lines with the role of a fan behind the tag of its system: 'AHU-1 SUPPLY'. A merged cell goes on to the fan of another role. */
 export function namedByRoles(lines: readonly Line[], roles: FanRoles | null): NameOfFan[] {
-  if (roles === null) return lines.map((line) => ({ line, meant: null }));
+  if (roles === null) return lines.map((line) => ({ line, meant: line.meant ?? null }));
   const filled = withSystems(lines, roles);
   const fansOf = new Map<string, Set<string>>();
   filled.forEach((system, index) => {

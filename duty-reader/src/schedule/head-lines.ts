@@ -1,10 +1,12 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { findUnit } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
+import { endOfGroup } from './fan-groups.ts';
 import { headName } from './head-name.ts';
 import { withMergedApart } from './merged-heads.ts';
 import { isGroup } from './qualifiers.ts';
 import { type Head, readHead } from './read-head.ts';
+import { tagInTitle } from './title-tag.ts';
 
 /** One line of the text, with its number from 1. */
 export interface Line {
@@ -12,6 +14,14 @@ export interface Line {
   readonly cells: readonly string[];
   /** Which of the units of a turned table, whose names are all in one line. */
   readonly unit?: number;
+  /** Whether its text names the fans of the lines below it, which have it for a tag. */
+  readonly isTitle?: boolean;
+  /** A tag that its title may give it, for the user to confirm. */
+  readonly meant?: string;
+  /** What another line says of it: 'STANDBY'. */
+  readonly remark?: string;
+  /** What another line says of it or of its neighbor. */
+  readonly inQuestion?: string;
 }
 
 /** Stays the same while cells are edited. */
@@ -63,7 +73,8 @@ function isAboveHeads(line: Line): boolean {
   const cells = filledCells(line);
   if (cells.length === 0 || cells.some(isValue)) return false;
   const isTitle = (cell: string) => /\b(?:schedule|cuadro|cedula|cédula|tableau|liste|tabla|notes?)\b/i.test(cell);
-  if (cells.length === 1) return line.cells[0] === '' && !isTitle(cells[0] ?? '');
+  const [first = ''] = cells;
+  if (cells.length === 1) return line.cells[0] === '' && !isTitle(first) && tagInTitle(first) === null;
   return !cells.some((cell) => cell.length > 60);
 }
 
@@ -132,11 +143,15 @@ function carriedForward(tiers: readonly Line[], level: number, width: number): s
   const textAt = (tier: number, index: number) => tiers[tier]?.cells[index] ?? '';
   const hasBelow = (index: number) => tiers.some((_, tier) => tier > level && textAt(tier, index) !== '');
   const hasAbove = (index: number) => tiers.some((_, tier) => tier < level && textAt(tier, index) !== '');
+  const [groups, names] = [level, level + 1].map((tier) => Array.from({ length: width }, (_, at) => textAt(tier, at)));
   let group = '';
+  let end = width;
   return Array.from({ length: width }, (_, index) => {
     const text = textAt(level, index);
-    if (text !== '') group = hasBelow(index) ? text : '';
-    else if (!hasBelow(index) || hasAbove(index)) group = '';
+    if (text !== '') {
+      group = hasBelow(index) ? text : '';
+      end = endOfGroup(groups ?? [], names ?? [], index);
+    } else if (!hasBelow(index) || hasAbove(index) || index >= end) group = '';
     return text === '' ? group : text;
   });
 }

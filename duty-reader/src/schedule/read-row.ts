@@ -1,18 +1,20 @@
 import { readKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
+import { type MotorInParts, motorInParts } from '../motor/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
 import { figureOf, readCell } from './figures.ts';
 import { withHeatOfType } from './heat-in-type.ts';
+import { withHeatedAir } from './heated-air.ts';
 import { motorOf } from './motor-cells.ts';
-import { type MotorInParts, motorInParts } from './motor-in-parts.ts';
 import { countOf, isOfParts, tagOf } from './row-count.ts';
 import { featuresOfRow } from './row-features.ts';
 import { postalCodeOf, withLocation } from './row-place.ts';
 import type { Place, ReadRow } from './row-shape.ts';
 import { soundDistance } from './sound-distance.ts';
+import { standbyRemarks } from './standby.ts';
 import { standbyCount } from './standby-counts.ts';
 import { type RowSupply, supplyInQuestion, supplyOf } from './supply-cells.ts';
 import { unusedTexts } from './unused-texts.ts';
@@ -43,6 +45,10 @@ interface Around {
   readonly isCountSaid: boolean;
   /** A name that the row may have for a tag. */
   readonly meant: string | null;
+  /** What another line says of it; empty where none does. */
+  readonly remark: string;
+  /** What another line says of it or of its neighbor. */
+  readonly inQuestion: string;
 }
 
 /** The texts of a row in the columns of a field. */
@@ -62,20 +68,27 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
     { isLine: false },
   );
   const drive = texts('drive')[0] ?? '';
+  const standby = standbyRemarks(place.cells, columns);
+  const remarks = [around.remark, ...standby.map(({ text }) => text)].filter((text) => text !== '');
   const questions = [
     ...[...tag.questions, ...count.questions, ...figures.map(([, { question }]) => question)],
     ...[...supply.questions, ...code.questions, kind.question, ...ofHeater],
   ].filter((question) => question !== null);
   const row: ReadRow = {
     ...values,
+    notes: written([values.notes?.asWritten ?? '', ...remarks].filter((text) => text !== '')),
     soundLevelDistance: soundDistance(values, columns.of),
     ...place,
     ignored: false,
     reason: null,
     tags: tag.tags,
     questions: withMissing(values, questions),
-    notUnderstood: [...kind.notUnderstood, ...(drive === '' || driveOf(drive) !== null ? [] : [drive])],
-    unused: unusedTexts(place.cells, columns),
+    notUnderstood: [
+      ...kind.notUnderstood,
+      ...(drive === '' || driveOf(drive) !== null ? [] : [drive]),
+      ...(around.inQuestion === '' ? [] : [around.inQuestion]),
+    ],
+    unused: unusedTexts(place.cells, columns).filter(({ index }) => !standby.some((each) => each.index === index)),
     features: featuresOfRow(values, { ...kindWords, drive }),
     brakeHorsepower: brakeHorsepowerOf(place, columns),
   };
@@ -113,8 +126,12 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
         figureOf(field, kind, field === 'motorHp' ? motorColumns : (columns.of.get(field) ?? []), cells),
       ] as const,
   );
+  const heated = others.map(
+    ([field, figure]) =>
+      [field, field === 'temperatureRise' ? withHeatedAir(figure, place.cells, columns) : figure] as const,
+  );
   const words = kindTexts(texts);
-  const { figures, type } = withHeatOfType([...duty, ...others], words.type, first('tag'));
+  const { figures, type } = withHeatOfType([...duty, ...heated], words.type, first('tag'));
   const kindWords = { ...words, type };
   const kind = readKind(kindWords, {
     category: first('category'),

@@ -18,6 +18,7 @@ import {
 import { type ReadRow, rowOf } from './read-row.ts';
 import { ignoredRow } from './row-shape.ts';
 import { textsOf, withEdits } from './row-texts.ts';
+import { withStandbyLines } from './standby.ts';
 import type { Table } from './table.ts';
 import { textRow } from './text-row.ts';
 import type { UsedColumns } from './used-columns.ts';
@@ -46,10 +47,12 @@ export class RowsReader {
     if (!this.before.wasHeading) this.before.section = null;
     this.before.inNotes = false;
     const rows: ReadRow[] = [];
-    const lines = namedByRoles(withContinued(table, columns), columns.roles).map(({ line, meant }) => ({
-      line: withEdits(line, columns, this.edits?.get(idOf(line))),
-      meant,
-    }));
+    const lines = namedByRoles(withStandbyLines(withContinued(table, columns)), columns.roles).map(
+      ({ line, meant }) => ({
+        line: withEdits(line, columns, this.edits?.get(idOf(line))),
+        meant,
+      }),
+    );
     const hasTags = lines.some(({ line }) => isTagged(textOf(line, columns, 'tag')));
     for (const { line, meant } of lines) {
       const texts = textsOf(line.cells, columns);
@@ -64,7 +67,8 @@ export class RowsReader {
       if (reason !== null) rows.push(ignoredRow(place, reason));
       else {
         const isCountSaid = this.edits?.get(idOf(line))?.quantity !== undefined;
-        const around = { decimal: this.decimal, hasTags, above, meant, isCountSaid };
+        const { remark = '', inQuestion = '' } = line;
+        const around = { decimal: this.decimal, hasTags, above, meant, isCountSaid, remark, inQuestion };
         const description = descriptionOf(place, columns);
         // Words that are read as a line are not read as a type first.
         const others = description === null ? place : withoutText(place, description);
@@ -77,6 +81,7 @@ export class RowsReader {
 
   private reasonOf(line: Line, columns: UsedColumns, rows: readonly ReadRow[]): Reason | null {
     const texts = filledCells(line);
+    if (line.isTitle === true) return this.heading(texts.join(' '));
     const tag = textOf(line, columns, 'tag');
     const isTag = isTagged(tag) || (columns.heads.length === 0 && texts.some(isTagged));
     const [first = ''] = texts;
@@ -150,7 +155,7 @@ function withContinued(table: Table, columns: UsedColumns): Line[] {
     const isContinued = line.cells.every((cell, index) => cell === '' || (texts.has(index) && !isTotal([cell])));
     const isOfUnit =
       last !== undefined && filledCells(last).length > 1 && dutyTexts(last, columns).some((cell) => /\d/.test(cell));
-    if (!isContinued || !isOfUnit || texts.size === 0) lines.push(line);
+    if (!isContinued || !isOfUnit || texts.size === 0 || line.isTitle === true) lines.push(line);
     else lines[lines.length - 1] = { ...last, cells: joinedCells(last.cells, line.cells) };
   }
   return lines;

@@ -21,8 +21,13 @@ export function spacedCells(lines: readonly string[]): string[][] {
     start: Math.min(...guide.slice(0, 200).map((cells) => cells[position]?.start ?? 0)),
     end: Math.max(...guide.slice(0, 200).map((cells) => cells[position]?.end ?? 0)),
   }));
-  return found.map((cells) => {
-    if (cells.length >= max || cells.length < 2) return cells.map(({ cell }) => cell);
+  const first = found.findIndex((cells) => cells.length === max);
+  const last = columns.at(-1);
+  return found.map((cells, index) => {
+    // The text of the last column goes on below it.
+    const [only] = cells;
+    const isWrapped = cells.length === 1 && index > first && max > 2 && only?.start === last?.start;
+    if (cells.length >= max || (cells.length < 2 && !isWrapped)) return cells.map(({ cell }) => cell);
     return aligned(cells, columns);
   });
 }

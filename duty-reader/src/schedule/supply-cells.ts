@@ -31,7 +31,8 @@ export function supplyOf({ supply, voltage, phase, frequency, order }: SupplyCel
   const [volts = '', phases = '', hertz = ''] = parts;
   if (volts === '') return withoutVolts(phases, hertz);
   // The phases choose between the two voltages of a network, so both are read together.
-  const together = phases === '' ? volts : `${volts}/${phases}`;
+  const ofFrequency = /^[56]0/.test(hertz) ? `/${hertz.slice(0, 2)}HZ` : '';
+  const together = `${volts}${phases === '' ? '' : `/${phases}`}${phases === '' && !/\p{L}/u.test(volts) ? '' : ofFrequency}`;
   const read = readSupply(/^\d+$/.test(together) ? `${together}V` : together, null) ?? readSupply(volts, null);
   return given(read, volts, { volts, phases, hertz });
 }
@@ -49,8 +50,8 @@ function given(
     value === null || own === undefined || own === '' ? value : { ...value, asWritten: own };
   return {
     voltage: written(read.voltage, volts),
-    phase: written(read.phase, phases) ?? others.phase,
-    frequency: read.frequency ?? others.frequency,
+    phase: written(read.phase, phases === '' ? volts : phases) ?? others.phase,
+    frequency: written(read.frequency, hertz === '' ? volts : hertz) ?? others.frequency,
     questions: others.questions.filter(({ field }) => field !== 'phase' || read.phase === null),
   };
 }

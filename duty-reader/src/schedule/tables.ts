@@ -1,6 +1,10 @@
+import { fansOfLines } from './fans-of-lines.ts';
 import { guessedHeads } from './guessed-heads.ts';
 import { filledCells, type HeadBlock, headBlock, headsOf, isBlank, isHeadLine, type Line } from './head-lines.ts';
+import { oneBelowAnother } from './side-by-side.ts';
+import { withSystemsAbove } from './systems-above.ts';
 import type { Table } from './table.ts';
+import { withTitles } from './titles.ts';
 import { turnedTables } from './turned-tables.ts';
 
 /**
@@ -16,14 +20,16 @@ export function tablesOf(cells: readonly (readonly string[])[], hasHeads?: boole
   const blocks = headBlocks(lines);
   const first = blocks[0]?.start ?? lines.length;
   const before = lines.slice(0, first).filter((line) => !isBlank(line));
-  if (blocks.length === 0) return hasHeads === true ? belowFirst(before) : withoutHeads(before);
+  if (blocks.length === 0 && hasHeads !== true)
+    return withoutHeads(fansOfLines(lines).filter((line) => !isBlank(line)));
+  if (blocks.length === 0) return belowFirst(before);
   const tables: Table[] = before.length === 0 ? [] : [{ line: 0, heads: [], lines: before }];
   blocks.forEach((block, index) => {
     const end = blocks[index + 1]?.start ?? lines.length;
     const own = lines.slice(block.end, end).filter((line) => !isBlank(line));
     tables.push({ line: lines[block.start]?.number ?? 0, heads: block.heads, lines: own });
   });
-  return joined(tables.map(oneBelowAnother));
+  return joined(withTitles(tables).map(oneBelowAnother).map(withSystemsAbove));
 }
 
 function withoutHeads(lines: readonly Line[]): Table[] {
@@ -64,19 +70,4 @@ function joined(tables: readonly Table[]): Table[] {
     else all[all.length - 1] = { ...last, lines: [...last.lines, ...table.lines] };
   }
   return all;
-}
-
-/** A table that has its heads twice, side by side, as one with the second half of each line below the first. */
-function oneBelowAnother(table: Table): Table {
-  const { heads, lines } = table;
-  const width = heads.findIndex(({ field, text }, index) => index > 1 && field === 'tag' && text === heads[0]?.text);
-  if (width < 0) return table;
-  const own = heads.slice(0, width);
-  const isSame = own.every(({ text }, index) => text === (heads[width + index]?.text ?? ''));
-  if (!isSame || heads.slice(2 * width).some(({ text }) => text !== '')) return table;
-  const halves = lines.flatMap(({ number, cells }) => [
-    { number, cells: cells.slice(0, width) },
-    { number, cells: cells.slice(width) },
-  ]);
-  return { ...table, heads: own, lines: halves.filter((line) => !isBlank(line)) };
 }

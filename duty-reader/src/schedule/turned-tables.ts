@@ -3,6 +3,8 @@ import { findUnit } from '../value/index.ts';
 import { filledCells, isBlank, isHeadLine, isValue, type Line } from './head-lines.ts';
 import { readHead } from './read-head.ts';
 import type { Table } from './table.ts';
+import { tagInTitle } from './title-tag.ts';
+import { withTitleTag } from './titles.ts';
 
 const DUTY: readonly (string | null)[] = ['cfm', 'staticPressure', 'duty'];
 
@@ -31,14 +33,15 @@ function isTurned(lines: readonly Line[]): boolean {
   return duties.length > 0 && heads.length * 2 < named.length;
 }
 
-/** Parts of a turned text: a name that comes again starts the next table. */
+/** Parts of a turned text: a name that comes again starts the next table, and so does a title with a tag. */
 function segmentsOf(lines: readonly Line[]): Line[][] {
   const segments: Line[][] = [[]];
   let names = new Set<string>();
   for (const line of lines) {
     if (isBlank(line)) continue;
     const [name = ''] = line.cells;
-    if (filledCells(line).length > 1 && names.has(name)) {
+    const isNext = filledCells(line).length > 1 ? names.has(name) : names.size > 0 && isTagTitle(line);
+    if (isNext) {
       segments.push([]);
       names = new Set();
     }
@@ -49,22 +52,40 @@ function segmentsOf(lines: readonly Line[]): Line[][] {
 }
 
 function turned(lines: readonly Line[]): Table {
-  const titles = lines.filter((line) => filledCells(line).length < 2 && fieldOf(line).field === null);
+  const titles = lines.filter(
+    (line) => filledCells(line).length < 2 && (fieldOf(line).field === null || isTagTitle(line)),
+  );
   const named = lines.filter((line) => !titles.includes(line));
   const width = Math.max(0, ...named.map(({ cells }) => cells.length));
-  const units = named.map(({ cells }) => cells[1] ?? '');
   const isUnit = (cell: string) =>
     /^[-–—]*$/.test(cell) || findUnit(cell)?.rest === '' || /^[([].*[)\]]$/.test(cell) || readHead([cell]).isName;
-  const hasUnits = width > 2 && units.every(isUnit) && units.some((cell) => /\p{L}/u.test(cell));
-  const heads = named.map(({ cells }) => readHead(hasUnits ? [cells[0] ?? '', cells[1] ?? ''] : [cells[0] ?? '']));
+  const areUnits = (column: number) => {
+    const units = named.map(({ cells }) => cells[column] ?? '');
+    return width > 2 && units.every(isUnit) && units.some((cell) => /\p{L}/u.test(cell));
+  };
+  // Units stand behind the names, or behind the values: 'AIRFLOW | 1200 | CFM'.
+  const ofUnits = [1, width - 1].find(areUnits) ?? 0;
+  const heads = named.map(({ cells }) => readHead([cells[0] ?? '', ...(ofUnits > 0 ? [cells[ofUnits] ?? ''] : [])]));
   const tagged = named.find((line) => fieldOf(line).field === 'tag') ?? named[0];
   const rows: Line[] = [];
-  for (let index = hasUnits ? 2 : 1; index < width; index++) {
+  for (let index = 1; index < width; index++) {
+    if (index === ofUnits) continue;
     const cells = named.map((line) => line.cells[index] ?? '');
     if (cells.some((cell) => cell !== '')) rows.push({ number: tagged?.number ?? 0, unit: index, cells });
   }
-  return { line: named[0]?.number ?? 0, heads, lines: [...titles, ...rows] };
+  const table = { line: named[0]?.number ?? 0, heads, lines: [...titles, ...rows] };
+  const tags = titles.map(titleTag).filter((tag) => tag !== null);
+  const [tag] = tags;
+  if (tag === undefined || tags.length > 1 || heads.some(({ field }) => field === 'tag')) return table;
+  const titled = withTitleTag(table, tag);
+  return {
+    ...titled,
+    lines: titled.lines.map((line, index) => (index < titles.length ? { ...line, isTitle: true } : line)),
+  };
 }
+
+const titleTag = (line: Line) => tagInTitle(filledCells(line)[0] ?? '');
+const isTagTitle = (line: Line): boolean => filledCells(line).length === 1 && titleTag(line) !== null;
 
 /** One cell a line, as a page copies: the names, then the cells of one row after another. */
 function listedTable(lines: readonly Line[]): Table[] | null {

@@ -2,12 +2,12 @@ import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
-import { type FanRoles, fanRolesOf, withFanRoles } from './fan-roles.ts';
+import { fanRolesOf, withFanRoles } from './fan-roles.ts';
 import type { Line } from './head-lines.ts';
 import { areMost, withCells } from './heads-by-cells.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
 import { areApart } from './sound-distance.ts';
-import type { Table } from './table.ts';
+import type { FanRoles, Table } from './table.ts';
 
 /** A column that rows are read from. */
 export interface UsedColumn {
@@ -53,13 +53,14 @@ export function usedColumns(
 ): UsedColumns {
   const cellsOfColumn = (index: number) =>
     table.lines
+      .filter(({ isTitle }) => isTitle !== true)
       .slice(0, 400)
       .map((line) => line.cells[index] ?? '')
       .filter((cell) => !isNothing(cell));
   const tagged = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
-  const found = fanRolesOf(tagged, cellsOfColumn);
+  const found = table.roles ?? fanRolesOf(tagged, cellsOfColumn);
   const isChosen = found !== null && (chosen.has(found.system) || chosen.has(found.role));
-  const meant = isChosen ? tagged : withFanRoles(tagged, cellsOfColumn);
+  const meant = isChosen ? tagged : withFanRoles(tagged, found, cellsOfColumn);
   const heads = meant.map((head, index) => (chosen.has(index) ? headFor(head, chosen.get(index) ?? null) : head));
   const of = new Map<ColumnField, UsedColumn[]>();
   heads.forEach((head, index) => {

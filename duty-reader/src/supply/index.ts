@@ -71,7 +71,8 @@ function supplyIn(text: string, order: SupplyOrder | null): ReadSupply | null {
   // A 60 by itself is any number.
   if (volts.length + phases.length === 0 && order === null && !parts.some(({ isSaid }) => isSaid)) return null;
   const [phase = null] = phases;
-  const frequency = hertz.length === 1 ? (hertz[0] ?? null) : null;
+  const said = hertz.length === 1 ? (hertz[0] ?? null) : null;
+  const frequency = said ?? (hertz.length === 0 ? frequencyOf(volts, phase) : null);
   const meant = voltagesOf(volts, { phase, hertz: frequency });
   const asWritten = text.trim();
   const value = (number: number | null, unit: string | null) =>
@@ -83,6 +84,12 @@ function supplyIn(text: string, order: SupplyOrder | null): ReadSupply | null {
     volts,
     meanings: questionOf(meant.possible, hertz),
   };
+}
+
+/** Three phases of 400 V are those of networks of 50 Hz (IEC 60038); 380 V has both frequencies. Null for other supplies. */
+function frequencyOf(volts: readonly number[], phase: number | null): number | null {
+  const large = voltageOfNetwork(volts, { phase, hertz: null }) ?? (volts.length === 1 ? volts[0] : null);
+  return phase === 3 && large === 400 ? 50 : null;
 }
 
 function numbersOf(parts: readonly SupplyPart[], unit: SupplyUnit): readonly number[] {

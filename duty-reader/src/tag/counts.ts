@@ -26,7 +26,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const PIECES = String.raw`(?:ea(?:ch)?|pcs?|pieces?|units?|fans?|sets?|nos?|off|thus|places?|req(?:'?d|uired)?|total|qty|stk|st(?:ü|ue)ck|st|u(?:d?s|nidades)?|ud|pzas?|pi[eè]ces?|ventiladores|ventilateurs|ventilatoren)\.?`;
 const COUNT_HEAD = String.raw`(?:(?:qty|quantity|qnty|quan|qté|qte|quantité|cant|cantidad|anzahl|anz|menge|count|total(?:\s+of)?)\s*[.:=]*\s*(?:of\s+)?)`;
 const TYPICAL = String.raw`(?:typ(?:ical)?\s*[.:]*\s*(?:of|for|x|de)?\s*)`;
-const WORD = Object.keys(NUMBER_WORDS).join('|');
+export const COUNT_WORDS = Object.keys(NUMBER_WORDS).join('|');
+const WORD = COUNT_WORDS;
 const N = String.raw`\d+|${WORD}`;
 /** '2', 'two', 'two (2)', '2 (two)', '(2)'. */
 const NUMBER = String.raw`(?:\(\s*(?:${N})\s*\)(?:\s*(?:${WORD}))?|(?:${WORD})(?:\s*\(\s*(?:${N})\s*\))?|\d+(?:\s*\(\s*(?:${WORD})\s*\))?)`;

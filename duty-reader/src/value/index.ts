@@ -5,5 +5,6 @@ export { takeNotes } from './notes.ts';
 export { decimalMark, readNumber } from './numbers.ts';
 export { isPlausible } from './plausible.ts';
 export { isNothing, readValue } from './read-value.ts';
+export { type Rise, riseBetween } from './temperature-rise.ts';
 export { findUnit, hasUnknownUnit, productUnit, unitOf, unitSymbols } from './units.ts';
 export { waterColumn } from './water-column.ts';

@@ -1,7 +1,7 @@
 import { FanCategory, HvacAirMode, messageOf, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
 import { type Catalogue, versionsOf } from '../catalogue/catalogue.ts';
 import { isVoltageOf } from '../motor/voltage.ts';
-import { defaultPicks } from '../options/default-choices.ts';
+import { startingPicks } from '../options/default-choices.ts';
 import { readFanListId } from '../product-line/fan-id.ts';
 import { findFanUnit, findHvlsUnit } from '../product-line/fan-unit.ts';
 import { airModeOfPercentage, optionCodeOf, specifiedPercentage } from '../rating/air-mode.ts';
@@ -27,6 +27,8 @@ export interface ChosenFan {
   readonly motorVoltageId: number;
   /** Ceiling fans only; 1 without. */
   readonly quantity?: number;
+  /** Options that it begins with besides the default ones, by their codes; those that the fan does not have are left out. */
+  readonly startingOptions?: readonly string[] | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface ChosenFan {
  *   (A-114), and on `quantity` below 1
  */
 export function createConfiguration(chosen: ChosenFan): Configuration {
-  const { specification, catalogue, fanListId, motorId, motorVoltageId } = chosen;
+  const { specification, catalogue, fanListId, motorId, motorVoltageId, startingOptions = [] } = chosen;
   const list = readFanListId(fanListId);
   if (list.motorId !== motorId) throw new EngineError('motorId', plainMessage('refusal.motorOfOtherFan'));
   if (!isVoltageOf(motorId, motorVoltageId)) {
@@ -58,19 +60,27 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
   };
   const session = openSession(catalogue);
   return isHvls(specification)
-    ? hvlsWithDefaults({ ...header, kind: 'hvls', specification, quantity: quantityOf(chosen) }, session)
-    : exhaustWithDefaults({ ...header, kind: 'exhaust-supply', specification }, session);
+    ? hvlsWithDefaults(
+        { ...header, kind: 'hvls', specification, quantity: quantityOf(chosen) },
+        session,
+        startingOptions,
+      )
+    : exhaustWithDefaults({ ...header, kind: 'exhaust-supply', specification }, session, startingOptions);
 }
 
 /**
  * A unit starts with what it was sized with: the equipment of its line, the requested cooling and outdoor air; then
  * with the default choice for everything that this leaves open.
  */
-function exhaustWithDefaults(bare: ExhaustSupplyConfiguration, session: Session): Configuration {
+function exhaustWithDefaults(
+  bare: ExhaustSupplyConfiguration,
+  session: Session,
+  startingOptions: readonly string[],
+): Configuration {
   const sized = sizedWith(bare, session);
   const { book, motor } = sizeFan(sized, session);
   // A motor of the list that the rules would replace was offered without margin, and taken so.
-  return { ...sized, optionIds: defaultPicks(book), acceptsThinMargin: motor.id !== bare.motorId };
+  return { ...sized, optionIds: startingPicks(book, startingOptions), acceptsThinMargin: motor.id !== bare.motorId };
 }
 
 function sizedWith(bare: ExhaustSupplyConfiguration, session: Session): ExhaustSupplyConfiguration {
@@ -92,8 +102,12 @@ function sizedWith(bare: ExhaustSupplyConfiguration, session: Session): ExhaustS
   return withEntries(sized, { returnAir: { returnAirSetMode: 'percentage', outdoorAirPercentage: percentage } });
 }
 
-function hvlsWithDefaults(bare: HvlsConfiguration, session: Session): Configuration {
-  return { ...bare, optionIds: defaultPicks(sizeHvls(bare, session).book) };
+function hvlsWithDefaults(
+  bare: HvlsConfiguration,
+  session: Session,
+  startingOptions: readonly string[],
+): Configuration {
+  return { ...bare, optionIds: startingPicks(sizeHvls(bare, session).book, startingOptions) };
 }
 
 function offers(row: MotorListPrice, motorVoltageId: number): boolean {

@@ -3,7 +3,7 @@ import type { UsualChoice } from './default-choice.ts';
 import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
-import { resolvePicks } from './resolve-picks.ts';
+import { resolvePicks, withoutMemory } from './resolve-picks.ts';
 import type { RuleBook } from './rules.ts';
 
 /** Picks of a new configuration: what the unit is sized with, and the default for every choice left open by that. */
@@ -14,6 +14,20 @@ export function defaultPicks(book: RuleBook): number[] {
     (option) => isUsual(book.facts, option) && (option.isRadio !== true || !chosen.has(choiceSetOf(option))),
   );
   return [...new Set([...standard, ...typical])].map(({ fanOptionId }) => fanOptionId);
+}
+
+/** The same with what is wanted besides, by its codes, as far as the unit has it and no default choice forbids it. */
+export function startingPicks(book: RuleBook, codes: readonly string[]): number[] {
+  const picks = defaultPicks(book);
+  const wanted = book.visible.filter(({ code }) => codes.includes(code));
+  let before = wanted.length === 0 ? new Set<string>() : resolvePicks(withoutMemory(book), picks);
+  for (const { code, fanOptionId } of wanted) {
+    const checked = resolvePicks(withoutMemory(book), [...picks, fanOptionId]);
+    if (![code, ...before].every((each) => checked.has(each))) continue;
+    picks.push(fanOptionId);
+    before = checked;
+  }
+  return picks;
 }
 
 /** Options that are checked on a new configuration. */

@@ -80,6 +80,7 @@ const SAYS_NOTHING = /^(e|ef|s|sf|exhaust|supply)$/i;
 export function kindSaidBy({ texts, category, subCategory, application }: ReadRow): string {
   const type = [texts.type, texts.mounting, texts.category, texts.subCategory, texts.application].join(' ');
   const said = [application, subCategory, category].flatMap((value) => value?.asWritten ?? []);
-  const others = said.filter((words) => !SAYS_NOTHING.test(words) && !type.includes(words));
+  const isOfType = (words: string) => words.split(' ').every((word) => type.includes(word));
+  const others = said.filter((words) => !SAYS_NOTHING.test(words) && !isOfType(words));
   return [...new Set(others)].join(', ');
 }

@@ -1,5 +1,10 @@
 import type { BatchLineResponse, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
+import {
+  firstMotor,
+  type StartingEquipment,
+  startingVoltage,
+  typicalVoltage,
+} from '@specbuilder/shared-contracts/domain';
 import type { Field } from './columns.ts';
 import { type DutyRow, isSizable } from './duty-row.ts';
 import type { Sheet } from './sheet.ts';
@@ -71,15 +76,19 @@ function wrongCells({ problems }: DutyRow, response: BatchLineResponse | undefin
   return new Set([...own, ...said.map((name) => CELLS[name]).filter((field) => field !== undefined)]);
 }
 
-/** The row as added to a project, with the required voltage. Undefined if no fan was found. */
-export function chosenLine({ row, fan }: SizedRow, postalCode: string): ChosenLine | undefined {
+/** The row as added to a project, with the required voltage, else that of the project. Undefined if no fan was found. */
+export function chosenLine(
+  { row, fan }: SizedRow,
+  postalCode: string,
+  equipment: StartingEquipment = {},
+): ChosenLine | undefined {
   const motor = firstMotor(fan?.motorListPrices ?? []);
   if (motor === undefined) return undefined;
   const { motorVoltage, motorPhase } = row.specification;
   const requested = motor.voltages.find(
     ({ voltage, phase }) => voltage === motorVoltage && (motorPhase === undefined || phase === motorPhase),
   );
-  const voltage = requested ?? typicalVoltage(motor);
+  const voltage = requested ?? startingVoltage(motor, equipment) ?? typicalVoltage(motor);
   if (voltage === undefined) return undefined;
   return {
     lineId: row.id,

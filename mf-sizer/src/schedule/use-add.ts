@@ -2,6 +2,7 @@ import { MESSAGES, randomId, TOAST_MS } from '@specbuilder/shared-contracts/doma
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
+import { defaultsOfProject } from '../configure/configure/starting-choice.ts';
 import { chooseProject } from '../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../configure/save-to-project/failure-toast.ts';
 import { keepSheet, type Sheet } from './sheet.ts';
@@ -48,7 +49,8 @@ async function addTo(
   const project = await chooseProject(platform, platform.currentProject.get());
   if (project === null) return;
   const { projectId, projectName } = project;
-  const lines = checked.flatMap((row) => chosenLine(row, sheet.postalCode) ?? []);
+  const equipment = await defaultsOfProject(platform, projectId);
+  const lines = checked.flatMap((row) => chosenLine(row, sheet.postalCode, equipment) ?? []);
   const body = JSON.stringify({ projectId, lines });
   const idempotencyKey = sheet.sent?.body === body ? sheet.sent.key : randomId();
   keepSheet(platform.storage, { ...sheet, sent: { body, key: idempotencyKey } });

@@ -58,6 +58,7 @@ export * from './project/project-document.ts';
 export * from './project/project-facts.ts';
 export * from './project/project-members.ts';
 export * from './project/scheduled-duties.ts';
+export * from './project/sizing-defaults.ts';
 export * from './projects/alternates.ts';
 export type { ChosenLine } from './projects/duty-selection.ts';
 export * from './projects/item-copies.ts';

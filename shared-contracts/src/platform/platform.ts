@@ -34,6 +34,8 @@ export interface SignedInUser {
 export interface SaveRequest {
   readonly itemId: string;
   readonly tag: string | null;
+  /** No one typed the tag, so a project that is chosen later has its own next one. */
+  readonly isTagSuggested?: boolean;
   readonly qty: number;
   readonly notes: string | null;
   /** What it serves; absent where nothing says it. */

@@ -7,6 +7,7 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  readonly placeholder?: string;
   /** What is wrong with the text although it keeps the rules of the form. */
   readonly problem?: string | undefined;
   readonly required?: boolean;
@@ -21,7 +22,7 @@ interface TextFieldProps {
 /** A line of text under its label; a broken rule is shown below and replaces the hint. */
 export function TextField({ name, label, hint, problem, required, type = 'text', format, ...rest }: TextFieldProps) {
   const { field, fieldState } = useContractField(name);
-  const { autoComplete, disabled, maxLength } = rest;
+  const { autoComplete, disabled, maxLength, placeholder } = rest;
   const styles = useStyles();
   const message = fieldState.error?.message ?? problem;
   return (
@@ -39,6 +40,7 @@ export function TextField({ name, label, hint, problem, required, type = 'text',
         disabled={disabled ?? false}
         className={styles.input}
         autoComplete={autoComplete}
+        placeholder={placeholder}
         {...(maxLength !== undefined && { maxLength })}
         onChange={(_, { value }) => field.onChange(value)}
         onBlur={() => {

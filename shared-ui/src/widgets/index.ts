@@ -3,5 +3,7 @@ export { FanDocuments } from './fan-documents.tsx';
 export { Flippable } from './flippable.tsx';
 export { ImageZoom } from './image-zoom.tsx';
 export { ReRatingEffect } from './re-rating/re-rating-effect.tsx';
+export { equipmentTexts } from './sizing-defaults/default-texts.ts';
+export { SizingDefaultsDrawer } from './sizing-defaults/sizing-defaults-drawer.tsx';
 export { TextClamp } from './text-clamp.tsx';
 export { useServerAddress } from './use-server-address.ts';

@@ -11,6 +11,19 @@ const LINKED = `/projects/dashboard?projectId=${PROJECT_ID}`;
 const reads = (response: () => unknown = () => project()) => ({ 'GET /api/projects/:id': response });
 
 describe('the dashboard', () => {
+  it('has the focus in the name while it is changed, and at Rename after Escape or Save', async () => {
+    const responses = { ...reads(), 'PUT /api/projects/:id/name': () => project({ displayName: 'Lakeview' }) };
+    renderWithPlatform(<DashboardPage />, { user: TEST_USER, path: LINKED, responses });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Rename project' }));
+    expect(screen.getByLabelText('Project name')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Rename project' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.keyboard(' II{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename project' })).toHaveFocus());
+  });
+
   it('renames in place with the name it read, and announces it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: TEST_USER,

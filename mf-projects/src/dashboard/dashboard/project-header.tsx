@@ -4,7 +4,8 @@ import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, mergeClasses, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
 import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
@@ -30,6 +31,12 @@ export function ProjectHeader({ project, onAddEquipment, notice }: ProjectHeader
   const platform = usePlatform();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isRenaming, setIsRenaming] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  /** Shows the form or the name, with the focus in its first control: the one that had it is gone. */
+  const rename = (isNext: boolean) => {
+    flushSync(() => setIsRenaming(isNext));
+    row.current?.querySelector<HTMLElement>('input,button')?.focus();
+  };
   const [showsRevisions, setShowsRevisions] = useState(false);
   const openRevisions = () => setShowsRevisions(true);
   const name = decodeProjectName(project.displayName);
@@ -37,9 +44,9 @@ export function ProjectHeader({ project, onAddEquipment, notice }: ProjectHeader
   const getHelp = () => void platform.panels.open('project-help', {});
   return (
     <header className={header.header}>
-      <div className={header.row}>
+      <div ref={row} className={header.row}>
         {isRenaming ? (
-          <RenameForm project={project} onDone={() => setIsRenaming(false)} />
+          <RenameForm project={project} onDone={() => rename(false)} />
         ) : (
           <div className={styles.name}>
             <h1 className={mergeClasses(header.title, styles.title)} title={name}>
@@ -50,7 +57,7 @@ export function ProjectHeader({ project, onAddEquipment, notice }: ProjectHeader
                 appearance="subtle"
                 icon={<EditRegular />}
                 aria-label={DASHBOARD_MESSAGES.rename}
-                onClick={() => setIsRenaming(true)}
+                onClick={() => rename(true)}
               />
             )}
           </div>

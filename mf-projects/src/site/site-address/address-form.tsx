@@ -1,4 +1,5 @@
 import { BuildingRegular } from '@fluentui/react-icons/headless/svg/building';
+import { OptionsRegular } from '@fluentui/react-icons/headless/svg/options';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { AddressFields, type ContractForm, ContractFormView } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
@@ -8,12 +9,13 @@ import type { SiteForm } from './use-site-address.ts';
 interface AddressFormProps {
   readonly form: ContractForm<SiteForm>;
   readonly onBuildings: () => void;
+  readonly onDefaults: () => void;
   /** Shown beside the fields, and reads them. */
   readonly children: ReactNode;
 }
 
 /** Fields of the address with what is known of its place beside them. */
-export function AddressForm({ form, onBuildings, children }: AddressFormProps) {
+export function AddressForm({ form, onBuildings, onDefaults, children }: AddressFormProps) {
   const styles = useStyles();
   const { isDirty, isSubmitting } = form.methods.formState;
   return (
@@ -30,6 +32,9 @@ export function AddressForm({ form, onBuildings, children }: AddressFormProps) {
           </Button>
           <Button icon={<BuildingRegular />} onClick={onBuildings}>
             {SITE_ADDRESS_MESSAGES.buildings}
+          </Button>
+          <Button icon={<OptionsRegular />} onClick={onDefaults}>
+            {SITE_ADDRESS_MESSAGES.defaults}
           </Button>
         </div>
       </section>

@@ -7,7 +7,10 @@ import { MovedNotice } from './moved-notice.tsx';
 import { SitePlace } from './site-place.tsx';
 import { type SavedMove, useSiteAddress } from './use-site-address.ts';
 
-type Opened = { readonly what: 'buildings' } | { readonly what: 're-rating'; readonly site: ReRatingSite } | null;
+type Opened =
+  | { readonly what: 'buildings' | 'defaults' }
+  | { readonly what: 're-rating'; readonly site: ReRatingSite }
+  | null;
 
 /** Where the project is: its address, the data of the place, and what depends on it (PRJ-021). */
 export default function SiteAddressTab({ project }: { readonly project: Project }) {
@@ -25,13 +28,25 @@ export default function SiteAddressTab({ project }: { readonly project: Project 
       {move !== null && project.projectItems.length > 0 && (
         <MovedNotice postalCode={move.postalCode} itemCount={project.projectItems.length} onReRate={reRate} />
       )}
-      <AddressForm form={form} onBuildings={() => setOpened({ what: 'buildings' })}>
+      <AddressForm
+        form={form}
+        onBuildings={() => setOpened({ what: 'buildings' })}
+        onDefaults={() => setOpened({ what: 'defaults' })}
+      >
         <SitePlace hasItems={project.projectItems.length > 0} onReRate={reRate} />
       </AddressForm>
       {opened?.what === 'buildings' && (
         <ResettableLazy
           load={() => import('../buildings/buildings-drawer.tsx')}
           props={{ projectId: project.projectId, onClose: close }}
+          fallback={null}
+          failed={() => null}
+        />
+      )}
+      {opened?.what === 'defaults' && (
+        <ResettableLazy
+          load={() => import('../sizing-defaults/project-defaults-drawer.tsx')}
+          props={{ project, onClose: close }}
           fallback={null}
           failed={() => null}
         />

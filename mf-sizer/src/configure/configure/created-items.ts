@@ -6,16 +6,23 @@ const KEY = 'createdItems';
 /** More are not looked up again; the oldest go first. */
 const MAX_REMEMBERED = 40;
 
-interface CreatedChoice {
+export interface CreatedChoice {
   readonly resultId: string;
   readonly choice: MotorChoice;
   /** Ceiling fans only. */
   readonly quantity?: number | undefined;
+  /** Codes of options that it begins with besides the default ones. */
+  readonly startingOptions?: readonly string[];
 }
 
 /** Body of POST /api/fanItem for a choice (RES-020). */
-export function createPayload({ resultId, choice, quantity }: CreatedChoice) {
-  return { resultId, ...choice, ...(quantity === undefined ? {} : { quantity: itemQuantity(quantity) }) };
+export function createPayload({ resultId, choice, quantity, startingOptions = [] }: CreatedChoice) {
+  return {
+    resultId,
+    ...choice,
+    ...(quantity === undefined ? {} : { quantity: itemQuantity(quantity) }),
+    ...(startingOptions.length === 0 ? {} : { startingOptions: [...startingOptions] }),
+  };
 }
 
 /** Items that were created in this browser session by what they were created from, so that none is made twice. */
@@ -38,7 +45,7 @@ export function createdItems(storage: StorageService) {
   };
 }
 
-function keyOf({ resultId, choice, quantity }: CreatedChoice): string {
+function keyOf({ resultId, choice, quantity, startingOptions = [] }: CreatedChoice): string {
   const { fanListId, motorId, motorVoltageId } = choice;
-  return [resultId, fanListId, motorId, motorVoltageId, quantity ?? ''].join('|');
+  return [resultId, fanListId, motorId, motorVoltageId, quantity ?? '', ...startingOptions].join('|');
 }

@@ -1,5 +1,10 @@
 import type { MotorListPrice, MotorVoltage } from '@specbuilder/shared-contracts/api';
-import { firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
+import {
+  firstMotor,
+  type StartingEquipment,
+  startingVoltage,
+  typicalVoltage,
+} from '@specbuilder/shared-contracts/domain';
 
 /** Motor and voltage of a result row, as the create payload names them. */
 export interface MotorChoice {
@@ -8,17 +13,21 @@ export interface MotorChoice {
   readonly motorVoltageId: number;
 }
 
-/** Choice of a motor, keeping the voltage of before where the new motor has it. */
-export function choiceOf(motor: MotorListPrice, requested?: MotorVoltage): MotorChoice | null {
+/** Choice of a motor, keeping the voltage of before where the new motor has it; else that of the project. */
+export function choiceOf(
+  motor: MotorListPrice,
+  requested?: MotorVoltage,
+  equipment: StartingEquipment = {},
+): MotorChoice | null {
   const same = motor.voltages.find(({ voltage, phase }) => voltage === requested?.voltage && phase === requested.phase);
-  const voltage = same ?? typicalVoltage(motor);
+  const voltage = same ?? startingVoltage(motor, equipment) ?? typicalVoltage(motor);
   return voltage === undefined ? null : { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
 }
 
-/** The choice before the user chose: the recommended motor. */
-export function firstChoice(motors: readonly MotorListPrice[]): MotorChoice | null {
+/** The choice before the user chose: the recommended motor, at the voltage that the project has for its size. */
+export function firstChoice(motors: readonly MotorListPrice[], equipment: StartingEquipment = {}): MotorChoice | null {
   const motor = firstMotor(motors);
-  return motor === undefined ? null : choiceOf(motor);
+  return motor === undefined ? null : choiceOf(motor, undefined, equipment);
 }
 
 export function motorOf<M extends MotorListPrice>(motors: readonly M[], choice: MotorChoice | null): M | undefined {

@@ -1,13 +1,20 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { ProjectItemType, randomId, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import {
+  ProjectItemType,
+  randomId,
+  referenceOf,
+  type StartingEquipment,
+  startingOptionCodes,
+  TOAST_MS,
+} from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { chosenBuildings } from '../../duty/building/chosen-building.ts';
 import { passRequestedItemOn } from '../../duty/new-search/requested-item.ts';
 import { passReselectionOn } from '../../item/reselect/pass-on.ts';
 import { CONFIGURE_MESSAGES } from '../../messages/configure.generated.ts';
-import { createdItems, createPayload } from './created-items.ts';
+import { type CreatedChoice, createdItems, createPayload } from './created-items.ts';
 import type { MotorChoice } from './motor-choice.ts';
 
 interface ConfigureRequest {
@@ -20,14 +27,16 @@ interface ConfigureRequest {
 /**
  * Makes an item of a chosen row and opens its options. The item of an earlier visit with the same choice is fetched
  * instead (RES-019); a repeated attempt carries the same key, so that it creates once (A-247).
+ *
+ * @param equipment motors and switches that a new item begins with
  */
-export function useConfigure() {
+export function useConfigure(equipment: StartingEquipment) {
   const platform = usePlatform();
   const cache = useQueryClient();
   const { queryKey } = platform.apiQueries.fanItem.read;
   const items = createdItems(platform.storage);
 
-  const known = async (request: ConfigureRequest): Promise<FanItem | null> => {
+  const known = async (request: CreatedChoice): Promise<FanItem | null> => {
     const fanItemId = items.find(request);
     if (fanItemId === null) return null;
     try {
@@ -40,7 +49,8 @@ export function useConfigure() {
   };
 
   return useMutation({
-    mutationFn: async (request: ConfigureRequest): Promise<FanItem> => {
+    mutationFn: async (chosen: ConfigureRequest): Promise<FanItem> => {
+      const request = { ...chosen, startingOptions: startingOptionCodes(equipment) };
       const existing = await known(request);
       if (existing !== null) return existing;
       const payload = createPayload(request);

@@ -78,6 +78,40 @@ describe('what can be done with an item as a whole', () => {
     ]);
   });
 
+  it('an added alternate is said, and taken away again by one click', async () => {
+    const { platform, user } = await openOptions({
+      responses: { 'POST /api/fanItem/:id/copy': () => fanItem({ fanItemId: COPY_ID }) },
+    });
+    platform.toasts.show = async (toast) => {
+      platform.shownToasts.push(toast);
+      return { outcome: 'action', actionId: 'undo' };
+    };
+    await user.click(screen.getByRole('button', { name: /^Add alternate to/ }));
+    await waitFor(() => expect(platform.navigations.at(-1)?.params).toEqual({ fanItemId: ITEM_ID }));
+    expect(platform.shownToasts.at(-1)).toMatchObject({ title: 'Alternate added', actions: [{ label: 'Undo' }] });
+    expect(JSON.parse(platform.storage.read('alternates') ?? '[]')).toEqual([]);
+  });
+
+  it('an alternate of a project is deleted there', async () => {
+    const { platform, user } = await openOptions({
+      server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),
+      user: TEST_USER,
+      responses: {
+        'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
+        'POST /api/fanItem/:id/copy-to': () => fanItem({ fanItemId: COPY_ID, projectId: PROJECT_ID }),
+        'POST /api/projects/:id/items/delete': () => new Response(null, { status: 204 }),
+      },
+    });
+    platform.toasts.show = async () => ({ outcome: 'action', actionId: 'undo' });
+    await user.click(screen.getByRole('button', { name: /^Add alternate to/ }));
+    await waitFor(() =>
+      expect(platform.calls.find(({ path }) => path.endsWith('/items/delete'))?.body).toEqual({
+        projectItemIds: [COPY_ID],
+      }),
+    );
+    await waitFor(() => expect(platform.navigations.at(-1)?.params).toEqual({ fanItemId: ITEM_ID }));
+  });
+
   it('is kept while another configuration is tried beside it, which says what differs and can be offered', async () => {
     const copy = fanItem({ fanItemId: COPY_ID });
     const { platform, user, unmount } = await openOptions({

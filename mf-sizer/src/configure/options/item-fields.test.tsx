@@ -48,3 +48,13 @@ it('a suggested tag is taken with one click, and no more offered once there is a
   rerender(fields({ ...DRAFT, tag: 'EF-4' }));
   expect(screen.queryByRole('button', { name: 'Use EF-4' })).not.toBeInTheDocument();
 });
+
+it('a tag that is in the field already is written over by the first click and key', async () => {
+  const onChange = jest.fn();
+  const draft: ItemDraft = { ...DRAFT, tag: 'EF-4', isTagSuggested: true };
+  renderWithPlatform(<ItemFields draft={draft} isReadOnly={false} suggestedTag="EF-4" onChange={onChange} />, {});
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Tag'));
+  await user.keyboard('K');
+  expect(onChange).toHaveBeenCalledWith({ tag: 'K' });
+});

@@ -26,6 +26,8 @@ export const ItemFields = memo(({ draft, isReadOnly, suggestedTag, onChange }: I
           disabled={isReadOnly}
           className={styles.input}
           onChange={(_, { value }) => onChange({ tag: value })}
+          // What no one typed is written over without being deleted first.
+          onClick={({ target }) => draft.isTagSuggested && target instanceof HTMLInputElement && target.select()}
           contentAfter={
             suggestedTag !== null && draft.tag === '' && !isReadOnly ? (
               <Link

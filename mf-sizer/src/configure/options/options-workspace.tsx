@@ -10,6 +10,7 @@ import { useItemDraft } from '../../item/item-draft/item-draft.ts';
 import { useSuggestedTag } from '../../item/item-draft/use-suggested-tag.ts';
 import { ReadOnlyItem } from '../../item/links/read-only-item.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
+import { reselections } from '../../item/reselect/reselection.ts';
 import { DefaultChoices } from '../../results/statement/default-choices.tsx';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
 import { useSave } from '../save-to-project/use-save.ts';
@@ -42,12 +43,15 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
   const { item, isReadOnly, isProcessing } = page;
   const { rowVersion } = item;
   const itemState = useMemo(() => ({ isProcessing, rowVersion }), [isProcessing, rowVersion]);
-  const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
+  const suggestion = useSuggestedTag(item);
+  // Another fan for an item of a project has that one's tag, and what is in a project without one is so by choice.
+  const reselect = reselections(storage).ofItem(item.fanItemId);
+  const isNew = item.projectId === null && !reselect?.isReplacement && !reselect?.isAlternate;
+  const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item, isNew ? suggestion : null);
   const isOfOthers = item.isReadOnly && item.projectId === null;
   useRememberWork(isOfOthers ? null : workOf(item, draft.tag));
   const { alternates, reread } = useAlternatesOf(item);
   const alternateChanges = useAlternateChanges(item, alternates, reread);
-  const suggestion = useSuggestedTag(item);
   const showGroup = useShowGroup();
   const save = useSave({ page, draft, showGroup });
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);

@@ -84,7 +84,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       budgetPrice={motor === undefined ? null : row.price - (row.motorListPrices[0]?.price ?? 0) + motor.price}
       usualChoices={row.usualChoices}
       isConfiguring={state.isConfiguring}
-      onConfigure={choosing.choice === null ? null : state.configure}
+      onConfigure={choosing.choice === null || !state.isVoltageKnown ? null : state.configure}
       tabs={tabs}
     />
   );

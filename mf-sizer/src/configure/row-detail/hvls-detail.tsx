@@ -7,6 +7,7 @@ import { itemQuantity } from '../../item/quantity/item-quantity.ts';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { runningCosts } from '../../results/running-cost/running-cost.ts';
 import { motorOf } from '../configure/motor-choice.ts';
+import { useStartingEquipment } from '../configure/search-equipment.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { hvlsValues } from './duty-values.tsx';
@@ -37,8 +38,9 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
     ...ONCE,
   });
   const fanInfo = useQuery({ ...apiQueries.catalog.fanInfo.queryOptions({ input: { exhaustFanId } }), ...ONCE });
-  const choosing = useMotorChoice(rowKey(resultId, row.fanUnitId), motors.data ?? row.motorListPrices);
-  const configure = useConfigure();
+  const equipment = useStartingEquipment(set.fanCategoryType);
+  const choosing = useMotorChoice(rowKey(resultId, row.fanUnitId), motors.data ?? row.motorListPrices, equipment);
+  const configure = useConfigure(equipment);
   const motor = motorOf(motors.data ?? row.motorListPrices, choosing.choice);
   const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
   const isPhone = useMediaQuery(BREAKPOINTS.phone);

@@ -12,7 +12,6 @@ import {
 import { RadioGroup } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
-import { choiceOf, motorOf } from '../configure/motor-choice.ts';
 import { MotorCard } from './motor-card.tsx';
 import type { MotorChoosing } from './use-motor-choice.ts';
 
@@ -42,10 +41,9 @@ export function MotorList({ query, choosing, supplyVolts }: MotorListProps) {
   // On a phone one motor with a link to the others; elsewhere the values beside them are taller.
   if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
   const { choice, choose } = choosing;
-  const current = motorOf(motors, choice)?.voltages.find(({ id }) => id === choice?.motorVoltageId);
   const chooseMotor = (id: string) => {
     const motor = motors.find((item) => String(item.id) === id);
-    const next = motor && choiceOf(motor, current);
+    const next = motor && choosing.choiceOf(motor);
     if (next) choose(next);
   };
   const shown = motors.filter(({ id }, index) => showsAll || index < maxAtFirst || id === choice?.fanListId);

@@ -2,6 +2,7 @@ import type { ExhaustSupplyListRow, ExhaustSupplyResultSet, RatedMotor } from '@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { motorOf } from '../configure/motor-choice.ts';
+import { useStartingEquipment } from '../configure/search-equipment.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { ONCE } from './once.ts';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
@@ -27,10 +28,14 @@ export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyLis
     ...ONCE,
   });
   const known: readonly RatedMotor[] = motors.data ?? row.motorListPrices;
-  const choosing = useMotorChoice(rowKey(resultId, fanUnitId), known);
-  const configure = useConfigure();
+  const equipment = useStartingEquipment(set.fanCategoryType);
+  const choosing = useMotorChoice(rowKey(resultId, fanUnitId), known, equipment);
+  const configure = useConfigure(equipment);
   return {
     whole,
+    /** A list has one voltage a motor: those of the project come with all of them. */
+    isVoltageKnown:
+      motors.data !== undefined || motors.isError || (equipment.motorSupply ?? equipment.smallMotorSupply) == null,
     motors,
     fanInfo,
     choosing,

@@ -18,9 +18,21 @@ export function saveRequest(itemId: string, draft: ItemDraft, { projectId, resel
   const replacesItemId = reselect?.isReplacement ? reselect.projectItemId : null;
   const alternateToId = reselect?.isAlternate ? reselect.projectItemId : null;
   const { tag, quantity: qty, notes } = fieldsOf(draft);
-  const { location = null } = draft;
+  const { location = null, isTagSuggested = false } = draft;
   const ofPlace = location === null ? {} : { location };
-  const body = { itemId, tag, qty, notes, ...ofPlace, buildingId: null, replacesItemId, alternateToId, projectId };
+  const ofTag = isTagSuggested ? { isTagSuggested } : {};
+  const body = {
+    itemId,
+    tag,
+    ...ofTag,
+    qty,
+    notes,
+    ...ofPlace,
+    buildingId: null,
+    replacesItemId,
+    alternateToId,
+    projectId,
+  };
   const text = JSON.stringify(body);
   const idempotencyKey = keys.get(text) ?? randomId();
   keys.set(text, idempotencyKey);

@@ -116,7 +116,7 @@ describe('saving to a project', () => {
     expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: { projectId: PROJECT_ID } }]);
   });
 
-  it('[SAV-007] [SAV-012] offers a choice when none is open', async () => {
+  it('[SAV-007] offers a choice when none is open; the tag is as shown while the tags of the chosen one are not known', async () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
@@ -128,7 +128,7 @@ describe('saving to a project', () => {
     expect(platform.openedPanels).toEqual(['project-picker']);
     expect(attached({ platform })[0]).toMatchObject({
       path: `/api/projects/${OTHER_ID}/attach-item`,
-      body: { tag: null, qty: 1, notes: null },
+      body: { tag: 'EF-1', qty: 1, notes: null },
     });
     expect(platform.currentProject.get()).toBe(OTHER_ID);
   });

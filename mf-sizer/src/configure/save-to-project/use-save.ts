@@ -9,6 +9,7 @@ import { reselections } from '../../item/reselect/reselection.ts';
 import { attachItem, chooseProject } from './attach.ts';
 import { changedFields } from './changed-fields.ts';
 import { curbFacts, curbQuestion, requiresCurb } from './curb-question.ts';
+import { withFreeTag } from './free-tag.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
 import { siteOfItem } from './site-of-item.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -95,7 +96,7 @@ async function saveTo(platform: Platform, item: FanItem, request: SaveRequest): 
   const open = request.projectId ?? platform.currentProject.get();
   const project = await chooseProject(platform, open, () => siteOfItem(platform, item));
   if (project === null) return;
-  await attachItem(platform, request, project);
+  await attachItem(platform, await withFreeTag(platform, request, item, project.projectId), project);
   forgetKey(request);
 }
 

@@ -6,7 +6,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useRef } from 'react';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
-import { draftOf, keepDraft } from '../item-draft/item-draft.ts';
+import { draftOf, forgetDraft, keepDraft } from '../item-draft/item-draft.ts';
 import { refreshProjects } from '../project-cache/refresh-projects.ts';
 import { type RetainedAlternates, retainedAlternates } from './retained-alternates.ts';
 
@@ -31,11 +31,14 @@ export function useAlternateChanges(item: FanItem, alternates: RetainedAlternate
     onSuccess: async (copy) => {
       key.current = randomId();
       const { fanItemId, itemType, resultId } = copy;
-      keepDraft(platform.storage, fanItemId, draftOf(copy));
+      const { tag, ...others } = draftOf(copy);
+      // Without a tag the next free one is offered for it too.
+      keepDraft(platform.storage, fanItemId, copy.tag === null ? others : { tag, ...others });
       platform.bus.publish('fan-item-created', { fanItemId, itemType, resultId });
       if (projectId === null) retainedAlternates(platform.storage).add(item.fanItemId, fanItemId);
       else await refreshProjects(platform, fanItemId);
       platform.navigate('app.fans.sizer.options', { fanItemId });
+      void offerUndo(platform, item, fanItemId);
     },
     onError: fail(ALTERNATES_MESSAGES.notTried),
   });
@@ -70,4 +73,40 @@ function copyBeside({ api }: Platform, item: FanItem, offered: string, idempoten
   const context = { idempotencyKey };
   if (projectId === null) return api.links.copyItem({ fanItemId }, { context });
   return api.fanItem.copyTo({ fanItemId, destinationProjectId: projectId, alternateToId: offered }, { context });
+}
+
+const UNDO = 'undo';
+const OFFERED_MS = 10_000;
+
+/** Says that another item is on the page now, and takes it away on request, back to the one that it was copied from. */
+async function offerUndo(platform: Platform, item: FanItem, copyId: string): Promise<void> {
+  const { api, storage, toasts, log } = platform;
+  const { fanItemId, projectId } = item;
+  const { actionId } = await toasts.show({
+    kind: 'success',
+    title: ALTERNATES_MESSAGES.added,
+    text: ALTERNATES_MESSAGES.addedText,
+    durationMs: OFFERED_MS,
+    actions: [{ id: UNDO, label: ALTERNATES_MESSAGES.undo, ends: 'silently' }],
+  });
+  if (actionId !== UNDO) return;
+  try {
+    if (projectId === null) retainedAlternates(storage).remove(copyId);
+    else {
+      await api.projects.items.delete({ projectId, projectItemIds: [copyId] });
+      platform.bus.publish('project-updated', { projectId, changed: ['items'] });
+      await refreshProjects(platform, copyId);
+    }
+    forgetDraft(storage, copyId);
+    platform.navigate('app.fans.sizer.options', { fanItemId });
+  } catch (error) {
+    log.error('An alternate could not be removed', error);
+    void toasts.show({
+      kind: 'error',
+      title: ALTERNATES_MESSAGES.notUndone,
+      text: errorMessageOf(error),
+      ...referenceOf(error),
+      durationMs: TOAST_MS.failure,
+    });
+  }
 }

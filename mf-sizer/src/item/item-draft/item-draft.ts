@@ -10,6 +10,8 @@ export interface ItemDraft {
   readonly notes: string;
   /** What a line says that it serves; sent with the first save, and changed in the project from then on. */
   readonly location?: string | null;
+  /** No one typed the tag: it is the next free one. */
+  readonly isTagSuggested?: boolean;
 }
 
 interface Stored {
@@ -40,10 +42,21 @@ export function isDraftToSave(draft: ItemDraft, stored: Stored): boolean {
 /**
  * The draft of an item: what was typed, kept through a reload and through sign-in, over what is stored, which may become
  * another one meanwhile.
+ *
+ * @param suggestedTag is in the field until a tag is typed, or the field is emptied; null for none
  */
-export function useItemDraft(storage: StorageService, fanItemId: string, { tag, qty, notes }: Stored) {
+export function useItemDraft(
+  storage: StorageService,
+  fanItemId: string,
+  { tag, qty, notes }: Stored,
+  suggestedTag: string | null = null,
+) {
   const [typed, setTyped] = useState(() => read(storage, fanItemId));
-  const draft = useMemo(() => ({ ...draftOf({ tag, qty, notes }), ...typed }), [tag, qty, notes, typed]);
+  const draft = useMemo((): ItemDraft => {
+    const stored = { ...draftOf({ tag, qty, notes }), ...typed };
+    const isTagSuggested = suggestedTag !== null && tag === null && typed.tag === undefined;
+    return isTagSuggested ? { ...stored, tag: suggestedTag, isTagSuggested } : stored;
+  }, [tag, qty, notes, typed, suggestedTag]);
   const change = useCallback(
     (part: Partial<ItemDraft>) =>
       setTyped((before) => {

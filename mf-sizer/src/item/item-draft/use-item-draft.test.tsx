@@ -20,3 +20,19 @@ it('Tag, quantity and notes follow what is stored, and what was typed overrides 
   again.rerender({ stored: { ...SAVED, tag: 'EF-2' } });
   expect(again.result.current[0]).toEqual({ tag: 'EF-2', quantity: 3, notes: 'Serves the kitchen' });
 });
+
+it('The next free tag is in the field, until another one is typed or the field is emptied', () => {
+  const { storage } = createTestPlatform();
+  const open = (stored: Parameters<typeof useItemDraft>[2] = UNSAVED, suggestion: string | null = 'EF-4') =>
+    renderHook(() => useItemDraft(storage, 'item', stored, suggestion));
+  const page = open();
+  expect(page.result.current[0]).toMatchObject({ tag: 'EF-4', quantity: 1, isTagSuggested: true });
+  expect(open(SAVED).result.current[0]).not.toHaveProperty('isTagSuggested');
+  expect(open(UNSAVED, null).result.current[0].tag).toBe('');
+  act(() => page.result.current[1]({ quantity: 2 }));
+  expect(page.result.current[0]).toMatchObject({ tag: 'EF-4', quantity: 2, isTagSuggested: true });
+  act(() => page.result.current[1]({ tag: '' }));
+  expect(page.result.current[0].tag).toBe('');
+  // Emptied by hand: it stays so after a reload.
+  expect(open().result.current[0].tag).toBe('');
+});

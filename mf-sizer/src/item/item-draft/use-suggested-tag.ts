@@ -1,11 +1,11 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { nextFreeTag, tagPatternOf } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { suggestedTag } from './suggested-tag.ts';
 
 /**
- * The next free mark of the project that an item is in, or will join, for an item without one. Null while the tags of
- * the project are not known.
+ * The next free tag of the project that an item is in, or will join, for an item without one, as the project writes
+ * tags. Null while the tags of the project are not known.
  */
 export function useSuggestedTag({ tag, projectId, fanCategoryType }: FanItem): string | null {
   const { apiQueries, session, currentProject } = usePlatform();
@@ -17,11 +17,11 @@ export function useSuggestedTag({ tag, projectId, fanCategoryType }: FanItem): s
     enabled: id !== null && tag === null,
   });
   if (tag !== null) return null;
-  if (id === null) return suggestedTag(fanCategoryType, []);
+  if (id === null) return nextFreeTag(tagPatternOf(fanCategoryType), []);
   return data === undefined
     ? null
-    : suggestedTag(
-        fanCategoryType,
+    : nextFreeTag(
+        tagPatternOf(fanCategoryType, data.sizingDefaults?.tagPatterns),
         data.projectItems.map((item) => item.tag),
       );
 }

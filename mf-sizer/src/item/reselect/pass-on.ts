@@ -12,5 +12,9 @@ export function passReselectionOn(platform: Platform, { fanItemId }: FanItem): v
   if (reselect === null) return;
   const { queryKey } = apiQueries.fanItem.read.queryOptions({ input: { fanItemId: reselect.projectItemId } });
   const former = queries.getQueryData<FanItem>(queryKey);
-  if (former !== undefined) keepDraft(storage, fanItemId, draftOf(former));
+  if (former === undefined) return;
+  const { tag, ...others } = draftOf(former);
+  // A fan beside another one is a fan of its own, with the next free tag.
+  const isSameTag = reselect.isReplacement || reselect.isAlternate;
+  keepDraft(storage, fanItemId, isSameTag ? { tag, ...others } : others);
 }

@@ -1,7 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
-import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import {
   DrawerBody,
@@ -13,7 +13,7 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { useCallback, useState } from 'react';
-import { firstChoice } from '../../configure/configure/motor-choice.ts';
+import { useStartingEquipment } from '../../configure/configure/search-equipment.ts';
 import { useConfigure } from '../../configure/configure/use-configure.ts';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
@@ -22,7 +22,7 @@ import { CopyButton } from '../../results/results/copy-button.tsx';
 import { CompareSheet, useValues } from './compare-sheet.tsx';
 import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
-import { useAlternates } from './use-alternates.ts';
+import { choiceOfFan, useAlternates } from './use-alternates.ts';
 
 export interface CompareDrawerProps {
   readonly result: ComparedResult;
@@ -41,10 +41,13 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const configure = useConfigure();
+  const platform = usePlatform();
+  const equipment = useStartingEquipment(result.set.specification.fanCategoryType);
+  const configure = useConfigure(equipment);
   const title = COMPARE_MESSAGES.title({ count: result.rows.length });
-  const configureFan = ({ motorListPrices, model, quantity }: ComparedFan) => {
-    const choice = firstChoice(motorListPrices);
+  const configureFan = async (fan: ComparedFan) => {
+    const { model, quantity } = fan;
+    const choice = await choiceOfFan(platform, result, fan, equipment);
     if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
   };
   return (
@@ -84,7 +87,7 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
           engine={engine}
           onlyDifferences={onlyDifferences}
           onRemove={onRemove}
-          onConfigure={configureFan}
+          onConfigure={(fan) => void configureFan(fan)}
         />
       </DrawerBody>
       <CompareFooter result={result} onPrint={() => setPrinting(true)} />

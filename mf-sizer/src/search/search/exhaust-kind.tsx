@@ -12,23 +12,39 @@ import {
   type ValidExhaustCriteria,
   validExhaustCriteria,
 } from '../../duty/criteria/criteria-schema.ts';
-import { EXHAUST_DEPENDENCIES } from '../../duty/criteria/exhaust-dependencies.ts';
+import { codeOfPlace, EXHAUST_DEPENDENCIES } from '../../duty/criteria/exhaust-dependencies.ts';
+import { projectCriteria } from '../../duty/criteria/project-criteria.ts';
 import { requestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { isValidSizer } from '../../duty/criteria/valid-sizer.ts';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
 import { dutyInWords } from './exhaust-text.ts';
 import type { SizerKind } from './sizer-kind.ts';
+import type { ProjectFacts } from './starting-criteria.ts';
 import { STORE_STATIC_PRESSURE_IN_WG } from './store-duty.ts';
 import { useExhaustCriteria } from './use-exhaust-criteria.tsx';
 
 type Specification = ExhaustSupplySpecification;
 
+/** The site of a project has the altitude that the project says, whatever its postal code. */
+function atSite({ sitePostalCode, sizingDefaults: { altitude } }: ProjectFacts): typeof EXHAUST_DEPENDENCIES {
+  if (altitude == null) return EXHAUST_DEPENDENCIES;
+  const siteCode = codeOfPlace(sitePostalCode ?? '');
+  return {
+    ...EXHAUST_DEPENDENCIES,
+    siteOf: (climate) => ({
+      ...EXHAUST_DEPENDENCIES.siteOf(climate),
+      ...(climate !== null && codeOfPlace(climate.postalCode) === siteCode && { altitude }),
+    }),
+  };
+}
+
 /** Exhaust and supply fans, sized by their duty. */
 export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Specification, ExhaustSupplyListRow> = {
   schema: exhaustCriteria,
-  inCatalogue: ({ criteriaOf: criteriaOfSub }) => ({
+  inCatalogue: ({ criteriaOf: criteriaOfSub }, project) => ({
     ...EXHAUST_KIND,
+    dependencies: atSite(project),
     schema: validExhaustCriteria(criteriaOfSub),
     isValid: (values) => isValidSizer(values, criteriaOfSub(values.subFanCategoryType)),
   }),
@@ -53,8 +69,14 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     size: async (specification, signal) =>
       inRows(await api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'columns' }, { signal })),
   }),
-  specified: (defaults, { sub, application }, { duty, requested, sitePostalCode }) => ({
+  specified: (defaults, { sub, application }, { duty, requested, sitePostalCode, sizingDefaults }) => ({
     ...defaults,
+    // A place has an altitude of its own, which may be the project's.
+    ...(sizingDefaults.altitude != null &&
+      sitePostalCode === null &&
+      duty === null &&
+      !requested?.['zip'] && { altitude: sizingDefaults.altitude }),
+    ...projectCriteria(sizingDefaults, defaults.fanCategoryType),
     subFanCategoryType: sub,
     fanApplication: application,
     ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),

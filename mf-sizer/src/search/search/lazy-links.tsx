@@ -2,6 +2,7 @@ import { ResettableLazy, usePlatform } from '@specbuilder/shared-ui/core';
 import { type ComponentProps, useEffect } from 'react';
 import type { LinkedResult } from '../../item/links/linked-result.tsx';
 import { type Reselection, reselections } from '../../item/reselect/reselection.ts';
+import type { ProjectDefaultChipsProps } from '../project-defaults/project-default-chips.tsx';
 import type { CopyResultLink } from './copy-result-link.tsx';
 
 const nothing = () => null;
@@ -30,6 +31,16 @@ export function LazyLoadNotice({ load }: { readonly load: string | null }) {
   if (load === null) return null;
   return <ResettableLazy load={loadLoadNotice} props={{ load }} fallback={null} failed={nothing} />;
 }
+
+/** The same for the defaults of the open project, whose place is there before them. */
+export function LazyProjectDefaults(props: ProjectDefaultChipsProps) {
+  return <ResettableLazy load={loadProjectDefaults} props={props} fallback={<div style={CHIP} />} failed={nothing} />;
+}
+
+const CHIP = { height: '24px' };
+
+const loadProjectDefaults = () =>
+  import(/* webpackChunkName: "other" */ '../project-defaults/project-default-chips.tsx');
 
 export const loadCopyLink = async () => {
   const { CopyResultLink: component } = await import(/* webpackChunkName: "links" */ './copy-result-link.tsx');

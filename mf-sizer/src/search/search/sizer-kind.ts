@@ -20,7 +20,7 @@ import type { ChooseRows, RowChoice } from '../../results/results/row-choice.ts'
 import type { CriteriaDependencies } from '../../results/session/criteria-dependencies.ts';
 import type { SizerStore } from '../../results/session/sizer-store.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
-import type { SearchStart } from './starting-criteria.ts';
+import type { ProjectFacts, SearchStart } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import type { CriteriaPanel } from './use-criteria-panel.ts';
 
@@ -154,13 +154,11 @@ export interface SizerResultsProps<S, R> {
 export type LoadResults<S, R> = () => Promise<{ readonly default: ComponentType<SizerResultsProps<S, R>> }>;
 
 /** What is known about a job before the user types. */
-export interface FirstFacts {
+export interface FirstFacts extends ProjectFacts {
   /** The duty that a shop requests on its first load. */
   readonly duty: StoreDuty | null;
   /** The criteria that the address requests. */
   readonly requested: RequestedCriteria | null;
-  /** Of the open project. */
-  readonly sitePostalCode: string | null;
 }
 
 /** How a kind of fan is sized: all categories are searched by one session with a strategy for each kind. */
@@ -171,8 +169,8 @@ export interface SizerKind<
   R extends SizedRow,
 > {
   readonly schema: $ZodType<V, C>;
-  /** The same with the rules that a catalogue has for its category. */
-  readonly inCatalogue: (catalogue: SearchCatalogue) => SizerKind<C, V, S, R>;
+  /** The same with the rules that a catalogue has for its category, at the altitude that a project has for its site. */
+  readonly inCatalogue: (catalogue: SearchCatalogue, project: ProjectFacts) => SizerKind<C, V, S, R>;
   /** Fields that remembered criteria must have. */
   readonly fields: readonly (keyof C & string)[];
   readonly calls: (platform: Platform) => SizerCalls<S, R>;

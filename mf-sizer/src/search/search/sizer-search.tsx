@@ -1,3 +1,4 @@
+import type { SizingDefaults } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { Screen } from '@specbuilder/shared-ui/router';
@@ -11,7 +12,14 @@ import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
-import { LazyCopyLink, LazyLinkedResult, LazyLoadNotice, LazyReselectNotice, loadCopyLink } from './lazy-links.tsx';
+import {
+  LazyCopyLink,
+  LazyLinkedResult,
+  LazyLoadNotice,
+  LazyProjectDefaults,
+  LazyReselectNotice,
+  loadCopyLink,
+} from './lazy-links.tsx';
 import { LazyResults } from './lazy-results.tsx';
 import { LiveNotice, StaleNotice } from './row-notices.tsx';
 import { RunFailureCard, useRunWhenOnline } from './run-failure.tsx';
@@ -150,7 +158,7 @@ interface HeaderProps<C extends FieldValues, V extends FieldValues, S extends Li
 
 /** The header above rows shows what they were sized for, until other rows replace them. */
 function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>({
-  options: { kind, address },
+  options: { kind, address, start },
   search,
 }: HeaderProps<C, V, S, R>) {
   const { state, live, product, panel, features } = search;
@@ -178,6 +186,14 @@ function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpec
         chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)}
         onOpen={features.openField}
       />
+      {hasDefaults(start.sizingDefaults) && (
+        <LazyProjectDefaults
+          category={address.category}
+          criteria={criteria}
+          isCompact={!panel.isDocked}
+          onChange={(fields) => search.store.dispatch({ type: 'changed', fields: fields as Partial<C> })}
+        />
+      )}
       {live === null && search.set?.isReadOnly && (
         <LazyLinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
       )}
@@ -186,6 +202,11 @@ function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpec
       <RowsNotice kind={kind} search={search} />
     </SearchHeader>
   );
+}
+
+/** Tags say nothing of a search. */
+function hasDefaults({ tagPatterns: _tags, ...others }: SizingDefaults): boolean {
+  return Object.keys(others).length > 0;
 }
 
 /** Which criteria the rows on screen belong to, if they are not the server's result for the form. */

@@ -1,3 +1,5 @@
+import type { SizingDefaults } from '@specbuilder/shared-contracts/api';
+
 interface StartFacts<C extends object> {
   /** Default criteria of the category. */
   readonly defaults: C;
@@ -33,8 +35,14 @@ export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<
   };
 }
 
+/** What the open project says of its searches. */
+export interface ProjectFacts {
+  readonly sitePostalCode: string | null;
+  readonly sizingDefaults: SizingDefaults;
+}
+
 /** The same, plus the category's default criteria for when the user requested nothing. */
-export interface SearchStart<C> extends Start<C> {
+export interface SearchStart<C> extends Start<C>, ProjectFacts {
   readonly typical: C;
 }
 

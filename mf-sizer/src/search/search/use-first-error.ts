@@ -1,13 +1,9 @@
 import type { ContractForm, FieldValues } from '@specbuilder/shared-ui/forms';
 import { useEffect, useRef } from 'react';
 
-/** Fields in the order of reading; an error of a later one waits. */
+/** Fields in the order of reading; an error of a later one waits. What a place fills waits for what the user enters. */
 const FIELD_ORDER = [
   'zip',
-  'altitude',
-  'winterTemperature',
-  'summerDesignTemp',
-  'summerWetBulbTemperature',
   'cfm',
   'sp',
   'temperatureRise',
@@ -21,6 +17,10 @@ const FIELD_ORDER = [
   'returnAirDryBulbTemp',
   'returnAirWetBulbTemp',
   'squareFeet',
+  'altitude',
+  'winterTemperature',
+  'summerDesignTemp',
+  'summerWetBulbTemperature',
   'sones',
   'soundLevelDistance',
   'soundPressure',

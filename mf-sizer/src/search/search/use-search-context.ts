@@ -1,3 +1,4 @@
+import type { SizingDefaults } from '@specbuilder/shared-contracts/api';
 import { DEFAULT_OPERATING_COST, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -9,7 +10,11 @@ export interface SearchContext {
   readonly cost: OperatingCostSettings;
   /** Of the site of the open project, where new searches begin (EVT-066). */
   readonly sitePostalCode: string | null;
+  /** What new searches of the open project begin with. */
+  readonly sizingDefaults: SizingDefaults;
 }
+
+const NONE: SizingDefaults = {};
 
 /** The user's projects, and buildings and cost settings of the open one; nothing for guests (SCH-003, SCH-006). */
 export function useSearchContext(): SearchContext {
@@ -26,5 +31,6 @@ export function useSearchContext(): SearchContext {
     isReady: !isWaiting,
     cost: (hasProject && project.data?.settings.operatingCost) || DEFAULT_OPERATING_COST,
     sitePostalCode: (hasProject && project.data?.siteAddress?.postalCode) || null,
+    sizingDefaults: (hasProject && project.data?.sizingDefaults) || NONE,
   };
 }

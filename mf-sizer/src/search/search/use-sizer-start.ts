@@ -3,6 +3,7 @@ import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { useWorkContext } from '../../configure/work-context/use-work-context.ts';
+import type { RequestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { readSearch } from '../../item/search-memory/search-memory.ts';
 import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { fingerprint } from '../../results/session/fingerprint.ts';
@@ -43,22 +44,23 @@ export function useSizerStart<
   );
   const instead = isRemembered ? 'own criteria' : requested === null ? 'nothing' : 'criteria of the address';
   const queries = useStartQueries({ defaults: fresh, stored, offered, resultId: loadedId, instead, isItemPending });
-  const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
+  const { defaults, catalogue, cost, sitePostalCode, sizingDefaults, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;
   const loaded = useMemo((): SearchStart<C> | null => {
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
-    const nothing = { duty: null, requested: null, sitePostalCode };
+    const ofProject = { sitePostalCode, sizingDefaults };
+    const nothing = { duty: null, requested: null, ...ofProject };
     const start = startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, sitePostalCode }), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, ...ofProject }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost, isReselection),
       remembered: isReselection ? null : readSearch(storage, { ...here, requested }, kind),
       hasResultId: resultId !== null,
-      requested: requested === null ? 'nothing' : isFindRequested ? 'rows' : 'criteria',
+      requested: requested === null ? 'nothing' : isFindRequested || saysDuty(requested) ? 'rows' : 'criteria',
       isReselection,
     });
-    return { ...start, typical: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
+    return { ...start, ...ofProject, typical: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
   }, [
     kind,
     defaults,
@@ -74,6 +76,7 @@ export function useSizerStart<
     requested,
     isFindRequested,
     sitePostalCode,
+    sizingDefaults,
   ]);
   const start = useLatched(loaded);
   const started = start?.defaults;
@@ -85,3 +88,8 @@ export function useSizerStart<
   }, [kind, set, started, cost, isReselection]);
   return { start, stored: rows, catalogue, cost, error, retry };
 }
+
+/** What a fan has to do: an address that says it means to find one, and one with a part of it missing is to say which. */
+const DUTY_FIELDS = ['cfm', 'sp', 'squareFeet'];
+
+const saysDuty = (requested: RequestedCriteria) => DUTY_FIELDS.some((name) => Object.hasOwn(requested, name));

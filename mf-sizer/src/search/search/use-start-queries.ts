@@ -36,7 +36,7 @@ export function useStartQueries<D, R, K>({
   instead,
   isItemPending,
 }: StartQueries<D, R, K>) {
-  const { isReady, cost, sitePostalCode } = useSearchContext();
+  const { isReady, ...ofProject } = useSearchContext();
   useStoredFailure(stored.error, instead);
   const isStoredPending = resultId !== null && stored.isPending;
   const isLoaded = isReady && offered.data !== undefined && !isStoredPending && !isItemPending;
@@ -49,8 +49,7 @@ export function useStartQueries<D, R, K>({
     /** Null until everything is there. */
     defaults: (isLoaded ? defaults.data : null) ?? null,
     catalogue: offered.data ?? null,
-    cost,
-    sitePostalCode,
+    ...ofProject,
     /** No specification exists for the address: the page cannot open ('Bad State'). */
     error: isRejected ? new RouteError('Bad State', { cause: failure }) : null,
     /** The server did not respond; tries again. */

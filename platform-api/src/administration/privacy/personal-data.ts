@@ -83,6 +83,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
       renamed_by_id: 'cleared',
       facts: 'cleared',
       operating_cost: 'no-user',
+      sizing_defaults: 'no-user',
       quotation_terms: 'no-user',
     },
   },

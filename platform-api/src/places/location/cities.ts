@@ -51,6 +51,10 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['sudbury', 'greater sudbury'],
 ]);
 
+/** Short forms of states and provinces that are not their codes. */
+const SHORT_STATES: ReadonlyMap<string, string> = new Map([['pei', 'PE']]);
+const IS_CODE = /^(?:\p{L}{2}\.?|(?:\p{L}\.){2,3}|PEI)$/u;
+
 /**
  * Cities of the US and Canada by name.
  *
@@ -67,9 +71,9 @@ export function cityNames(places: readonly GeoPlace[], states: ReadonlyMap<strin
     for (const length of [1, 2, 3]) {
       const ofState = words.slice(-length).join(' ');
       const name = words.slice(0, -length);
-      const state = states.get(keyOf(ofState));
+      const state = states.get(keyOf(ofState)) ?? SHORT_STATES.get(keyOf(ofState));
       // 'George Washington' is a person before it is a village.
-      const isSaid = /^\p{L}{2}\.?$/u.test(ofState) || name.at(-1)?.endsWith(',') === true;
+      const isSaid = IS_CODE.test(ofState) || name.at(-1)?.endsWith(',') === true;
       const inIt = named(name).filter((city) => city.state === state && (isSaid || city.codes >= LIKELY));
       if (name.length > 0 && state !== undefined && inIt.length > 0) return inIt;
     }

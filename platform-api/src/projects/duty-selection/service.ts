@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createConfiguration } from '@specbuilder/fan-engine';
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
+import { startingOptionCodes } from '@specbuilder/shared-contracts/domain';
 import { type Catalogues, rejectedByEngine } from '../../catalogue/index.ts';
 import {
   type Caller,
@@ -39,7 +40,7 @@ interface ChosenLines {
 
 /**
  * Adds the fans chosen for the lines of a schedule, each with the search that found it, so that it can be compared and
- * selected again like any other item. All of them or none.
+ * selected again like any other item, and with what the project begins its items with. All of them or none.
  *
  * @throws HttpError 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate
  *   of no earlier line
@@ -52,10 +53,11 @@ export async function addChosenLines(
   const project = await findProject(services.db, projectId);
   if (project === undefined) throw notFound('project');
   const { manufacturerLabelId } = project;
+  const startingOptions = startingOptionCodes(project.sizingDefaults);
   const items: ReturnType<typeof configuredLine>[] = [];
   // The engine runs before the transaction, and other calls get their turn between the lines.
   for (const [index, line] of lines.entries()) {
-    items.push(ofLine(index, () => configuredLine(services, line, manufacturerLabelId)));
+    items.push(ofLine(index, () => configuredLine(services, { line, startingOptions }, manufacturerLabelId)));
     await nextTurn();
   }
   const origin = { userId: caller.userId, guestKeyHash: null };
@@ -78,7 +80,7 @@ export async function addChosenLines(
 
 function configuredLine(
   { catalogues, location }: DutySelectionServices,
-  line: ChosenLine,
+  { line, startingOptions }: { readonly line: ChosenLine; readonly startingOptions: readonly string[] },
   manufacturerLabelId: number,
 ) {
   const { fanListId, motorId, motorVoltageId, qty: quantity } = line;
@@ -88,7 +90,7 @@ function configuredLine(
     : sizeByDuty(readLine(line.specification, location, catalogue).specification, catalogue);
   const { specification } = sized;
   const configuration = rejectedByEngine(() =>
-    createConfiguration({ specification, catalogue, fanListId, motorId, motorVoltageId, quantity }),
+    createConfiguration({ specification, catalogue, fanListId, motorId, motorVoltageId, quantity, startingOptions }),
   );
   return { line, sized, values: evaluatedItem(configuration, catalogue, manufacturerLabelId) };
 }

@@ -14,7 +14,7 @@ import { findingsBesideValidation } from './item-findings.ts';
 import { type FanItemRow, fanItemOf } from './item-response.ts';
 import type { ItemsToday } from './items-today.ts';
 import type { ItemSource } from './ports.ts';
-import { findItem, sitePostalCodeOf } from './store.ts';
+import { findItem, siteOf } from './store.ts';
 
 /** An item as it was last computed, whatever the catalogue says today. */
 export async function readItem(db: Queryable, fanItemId: string, isReadOnly: boolean): Promise<FanItem> {
@@ -82,7 +82,7 @@ export async function readConfiguration(
 
 /** What else a reader of a configuration should know: of site, values at the duty and versions. */
 export async function configuredFindings(db: Queryable, row: FanItemRow, today: ItemsToday): Promise<ItemFinding[]> {
-  return findingsBesideValidation({ ...row, sitePostalCode: await sitePostalCodeOf(db, row.projectId) }, today);
+  return findingsBesideValidation({ ...row, ...(await siteOf(db, row.projectId)) }, today);
 }
 
 export function bundleOf({ options, checksum }: EvaluationInWords): OptionsBundle {

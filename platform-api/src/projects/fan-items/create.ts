@@ -14,6 +14,8 @@ export interface ChosenRow {
   readonly motorId: number;
   readonly motorVoltageId: number;
   readonly quantity?: number | undefined;
+  /** Codes of options that it begins with, as far as the fan has them. */
+  readonly startingOptions?: readonly string[] | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function configureRow(
 ): Promise<NewFanItem> {
   const { userId, guestKeyHash } = maker;
   const set = await storedResult(db, chosen.resultId, kind);
-  const { quantity = 1, fanListId, motorId, motorVoltageId } = chosen;
+  const { quantity = 1, fanListId, motorId, motorVoltageId, startingOptions } = chosen;
   const { manufacturerLabelId, specification } = set;
   const catalogue = await catalogues.asOf(manufacturerLabelId, set.catalogueVersion);
   return rejectedByEngine(() => {
@@ -41,6 +43,7 @@ export async function configureRow(
       motorId,
       motorVoltageId,
       quantity,
+      startingOptions,
     });
     return {
       ...evaluatedItem(configuration, catalogue, manufacturerLabelId),

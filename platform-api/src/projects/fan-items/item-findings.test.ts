@@ -106,6 +106,18 @@ describeOnEachStore('Findings of an item', (kind) => {
     expect(codesOf(await engineer.fanItem.copyTo(copy), 'site')).toEqual([]);
   });
 
+  it('go by the altitude that the project has in place of that of its postal code', async () => {
+    const item = await inDenver();
+    const { projectId } = idsOf(item);
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults: { altitude: 9000 } });
+    const [found] = (await read(item)).findings.filter(({ code }) => code === 'site.altitude');
+    expect(found).toMatchObject({ cure: { code: 'rateAgain', values: { altitudeFt: 9000 } } });
+    const { findings } = await engineer.fanItem.configuration({ fanItemId: item.fanItemId });
+    expect(findings).toContainEqual(found);
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults: {} });
+    expect(codesOf(await read(item), 'site')).toEqual([]);
+  });
+
   it('go along with copies in the same project and with a clone of it', async () => {
     const item = await inDenver();
     const { projectId } = idsOf(item);

@@ -18,6 +18,7 @@ type StoredItem = typeof schema.fanItems.$inferSelect;
 
 interface FoundRow extends StoredItem {
   readonly sitePostalCode: string | null;
+  readonly siteAltitude: number | null;
 }
 
 const WEIGHTS: Readonly<Record<FindingSeverity, number>> = { error: 0, warning: 1, note: 2 };
@@ -43,9 +44,12 @@ export function findingsBesideValidation(row: FoundRow, today: ItemsToday): Item
 }
 
 function measuredFindings(row: FoundRow, today: ItemsToday) {
-  const { sitePostalCode, snapshot } = row;
+  const { sitePostalCode, siteAltitude, snapshot } = row;
+  const conditions = today.conditionsAt(sitePostalCode);
+  // A project may be higher or lower than its postal code.
+  const site = conditions && { ...conditions, elevation: siteAltitude ?? conditions.elevation };
   return {
-    site: siteFindings(row, today.conditionsAt(sitePostalCode), sitePostalCode),
+    site: siteFindings(row, site, sitePostalCode),
     rated: snapshot.rating ? ratingFindings(ratingOfToday(snapshot.rating), snapshot.motor.horsepower) : [],
     versions: versionFindings(row, today),
   };

@@ -80,7 +80,11 @@ function stateOf(errors: readonly (string | Message)[]): ItemState {
 
 /** An item as its project shows it, plus the data that the project needs. The offered item is loaded selected. */
 export function projectItemOf(
-  row: FanItemRow & { readonly userId: string; readonly sitePostalCode: string | null },
+  row: FanItemRow & {
+    readonly userId: string;
+    readonly sitePostalCode: string | null;
+    readonly siteAltitude: number | null;
+  },
   isReadOnly: boolean,
   today: ItemsToday,
 ): ProjectItem {

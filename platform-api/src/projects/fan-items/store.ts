@@ -4,7 +4,7 @@ import { type Queryable, schema, type Transaction, type UnitOfWork } from '../..
 import { ITEM_CHANNEL } from '../../live/index.ts';
 import type { FanItemRow } from './item-response.ts';
 
-const { fanItems, projectAddresses } = schema;
+const { fanItems, projectAddresses, projects } = schema;
 
 /** The item of an id; a deleted one is gone, even while its deletion can be undone. */
 export const isItem = (fanItemId: string) => and(eq(fanItems.id, fanItemId), isNull(fanItems.removedOnUtc));
@@ -20,14 +20,22 @@ export async function findItem(db: Queryable, fanItemId: string): Promise<FanIte
   return row;
 }
 
-/** Postal code of the site of a project; null without a project, and where its site has none. */
-export async function sitePostalCodeOf(db: Queryable, projectId: string | null): Promise<string | null> {
-  if (projectId === null) return null;
+/** Altitude that a project has for its site in place of that of its postal code, ft. */
+export const SITE_ALTITUDE = sql<number | null>`(${projects.sizingDefaults} ->> 'altitude')::double precision`;
+
+/** Postal code and own altitude of the site of a project; null without a project, and where its site has none. */
+export async function siteOf(db: Queryable, projectId: string | null) {
+  const none = { sitePostalCode: null, siteAltitude: null };
+  if (projectId === null) return none;
   const [site] = await db
-    .select({ postalCode: projectAddresses.postalCode })
-    .from(projectAddresses)
-    .where(and(eq(projectAddresses.projectId, projectId), eq(projectAddresses.addressType, AddressType.Site)));
-  return site?.postalCode ?? null;
+    .select({ sitePostalCode: projectAddresses.postalCode, siteAltitude: SITE_ALTITUDE })
+    .from(projects)
+    .leftJoin(
+      projectAddresses,
+      and(eq(projectAddresses.projectId, projects.id), eq(projectAddresses.addressType, AddressType.Site)),
+    )
+    .where(eq(projects.id, projectId));
+  return site ?? none;
 }
 
 /** Those of the items that are there. */

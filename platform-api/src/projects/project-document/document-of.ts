@@ -27,7 +27,7 @@ export async function documentOf(
   project: ProjectRow,
   { brands, location }: DocumentPorts,
 ): Promise<ProjectDocument> {
-  const { id, name, referenceId, manufacturerLabelId, operatingCost, facts } = project;
+  const { id, name, referenceId, manufacturerLabelId, operatingCost, facts, sizingDefaults } = project;
   const buildings = (await listBuildingRows(db, id)).sort((entry, other) => (entry.name < other.name ? -1 : 1));
   const addresses = await listAddresses(db, id);
   const items = await listItems(db, id);
@@ -41,6 +41,8 @@ export async function documentOf(
     brandName: brands.get(manufacturerLabelId)?.settings.brandName ?? null,
     operatingCost,
     facts,
+    // Left out where there is none, so that revisions of before are the same as the project.
+    ...(Object.keys(sizingDefaults).length === 0 ? {} : { sizingDefaults }),
     addresses: addresses.map(documentAddress),
     climate: postalCode === null ? null : location.siteConditions(postalCode),
     buildings: buildings.map((building) => ({ name: building.name, squareFeet: building.squareFeet })),

@@ -3,6 +3,7 @@ import type { AddressFields, Caller, UnitOfWork } from '../../core/index.ts';
 import { insertBuilding } from '../project/building-store.ts';
 import { givenFacts } from '../project/given-facts.ts';
 import { insertWithReferenceId } from '../project/service.ts';
+import { givenDefaults } from '../project/sizing-defaults.ts';
 import { type ProjectRow, saveAddressRow } from '../project/store.ts';
 import { lockOwner, namesOf } from './store.ts';
 
@@ -12,6 +13,7 @@ export interface ProjectFrame {
   readonly manufacturerLabelId: number;
   readonly operatingCost: ProjectRow['operatingCost'];
   readonly facts?: ProjectRow['facts'] | undefined;
+  readonly sizingDefaults?: ProjectRow['sizingDefaults'] | undefined;
   readonly addresses: readonly (AddressFields & { readonly addressType: number })[];
   readonly buildings: readonly { readonly name: string; readonly squareFeet: number }[];
 }
@@ -36,7 +38,7 @@ export async function insertFrame(
   frame: ProjectFrame,
   { environment, freeName }: Place,
 ): Promise<NewProjectFrame> {
-  const { manufacturerLabelId, operatingCost, facts = {} } = frame;
+  const { manufacturerLabelId, operatingCost, facts = {}, sizingDefaults = {} } = frame;
   await lockOwner(tx, userId);
   const name = freeName(frame.name, await namesOf(tx, userId, manufacturerLabelId));
   const { id: projectId } = await insertWithReferenceId(
@@ -46,6 +48,7 @@ export async function insertFrame(
       manufacturerLabelId,
       name,
       facts: givenFacts(facts),
+      sizingDefaults: givenDefaults(sizingDefaults),
       operatingCost: { ...DEFAULT_OPERATING_COST, ...operatingCost },
     },
     environment,

@@ -2,25 +2,29 @@ import { AddressType } from '@specbuilder/shared-contracts/domain';
 import { and, asc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
 import type { FanItemRow } from '../fan-items/item-response.ts';
+import { SITE_ALTITUDE } from '../fan-items/store.ts';
 
-const { fanItems, projectAddresses } = schema;
+const { fanItems, projectAddresses, projects } = schema;
 
 export interface OwnedItemRow extends FanItemRow {
   readonly userId: string;
   /** Of the project's site; null where it has none. */
   readonly sitePostalCode: string | null;
+  /** Where the project has one of its own, ft. */
+  readonly siteAltitude: number | null;
 }
 
 /** An item after a change, which moves it neither to another owner nor to another project. */
-export function changedItem(changed: FanItemRow, { userId, sitePostalCode }: OwnedItemRow): OwnedItemRow {
-  return { ...changed, userId, sitePostalCode };
+export function changedItem(changed: FanItemRow, { userId, sitePostalCode, siteAltitude }: OwnedItemRow): OwnedItemRow {
+  return { ...changed, userId, sitePostalCode, siteAltitude };
 }
 
-/** Items with the postal code of their project's site. */
+/** Items with what is known of their project's site. */
 function ownedItems(db: Queryable) {
   return db
-    .select({ item: fanItems, sitePostalCode: projectAddresses.postalCode })
+    .select({ item: fanItems, sitePostalCode: projectAddresses.postalCode, siteAltitude: SITE_ALTITUDE })
     .from(fanItems)
+    .leftJoin(projects, eq(projects.id, fanItems.projectId))
     .leftJoin(
       projectAddresses,
       and(eq(projectAddresses.projectId, fanItems.projectId), eq(projectAddresses.addressType, AddressType.Site)),
@@ -85,6 +89,6 @@ export async function nextItemIndex(db: Queryable, projectId: string): Promise<n
   return row?.last == null ? 0 : row.last + 1;
 }
 
-function owned({ item, sitePostalCode }: Awaited<ReturnType<typeof ownedItems>>[number]): OwnedItemRow[] {
-  return item.userId === null ? [] : [{ ...item, userId: item.userId, sitePostalCode }];
+function owned({ item, ...site }: Awaited<ReturnType<typeof ownedItems>>[number]): OwnedItemRow[] {
+  return item.userId === null ? [] : [{ ...item, userId: item.userId, ...site }];
 }

@@ -8,6 +8,7 @@ import { attachItemRoute, projectItemsRoutes } from './item-routes.ts';
 import { operatingCostRoutes } from './operating-cost-routes.ts';
 import * as projects from './service.ts';
 import { projectSiteRoutes } from './site-routes.ts';
+import { saveSizingDefaults } from './sizing-defaults.ts';
 import * as stubs from './stub-service.ts';
 
 export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
@@ -54,6 +55,9 @@ export function projectsRoutes(api: Api, db: Database, services: ProjectServices
     ),
     change: api.projects.change.handler(({ input, context }) =>
       context.write((unit) => changeProject(unit, input, { ...services, today })),
+    ),
+    saveSizingDefaults: api.projects.saveSizingDefaults.handler(({ input, context }) =>
+      context.write((unit) => saveSizingDefaults(unit, input, today)),
     ),
     archive: api.projects.archive.handler(({ input, context }) =>
       context.write((unit) => projects.archiveProject(unit, input, today)),

@@ -74,6 +74,7 @@ export async function readProject(
     selectedProjectItemIds: items.filter(({ alternateToId }) => alternateToId === null).map(({ id }) => id),
     siteAddress: site === undefined ? null : addressResponse(site),
     settings: { operatingCost: project.operatingCost },
+    sizingDefaults: project.sizingDefaults,
     isArchived: project.archivedOnUtc !== null,
     currentRevision: await currentRevisionOf(db, project),
     createdOnUtc: project.createdOnUtc.toISOString(),
@@ -144,7 +145,8 @@ export async function saveSite(
 /** Stores a project under an unused reference id. */
 export async function insertWithReferenceId(
   db: Queryable,
-  project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost' | 'facts'>,
+  project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost' | 'facts'> &
+    Partial<Pick<store.ProjectRow, 'sizingDefaults'>>,
   environment: Environment,
 ): Promise<store.ProjectRow> {
   for (let attempt = 0; attempt < REFERENCE_ID_TRIES; attempt++) {

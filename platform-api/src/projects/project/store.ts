@@ -59,7 +59,7 @@ export async function isDuplicateName(
 export async function updateProject(
   db: Queryable,
   projectId: string,
-  change: Partial<Pick<ProjectRow, 'name' | 'operatingCost' | 'facts' | 'renamedById'>>,
+  change: Partial<Pick<ProjectRow, 'name' | 'operatingCost' | 'facts' | 'sizingDefaults' | 'renamedById'>>,
 ): Promise<ProjectRow> {
   const named = change.name === undefined ? {} : { nameKey: nameKey(change.name) };
   const [project] = await db

@@ -8,6 +8,7 @@ import {
   projectFacts,
   type RevisionComparison,
   type RevisionTotals,
+  type SizingDefaults,
 } from '@specbuilder/shared-contracts/api';
 import { nameKey, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { canonicalJson } from '../project-document/canonical-json.ts';
@@ -90,6 +91,7 @@ function projectChanges(before: ProjectDocument, after: ProjectDocument): Projec
       change(field, null, before.operatingCost[field] ?? null, after.operatingCost[field] ?? null),
     ),
     ...factChanges(before, after),
+    ...defaultChanges(before, after),
     ...buildingChanges(before, after),
     ...scheduleChanges(before, after),
   ];
@@ -115,6 +117,17 @@ function factChanges(
 ): ProjectFieldChange[] {
   const names = Object.keys(projectFacts.shape) as ProjectFact[];
   return names.flatMap((name) => change('fact', name, before[name] ?? null, after[name] ?? null));
+}
+
+/** Defaults by their names, tag patterns by the kind that they are of. */
+function defaultChanges(
+  { sizingDefaults: before = {} }: ProjectDocument,
+  { sizingDefaults: after = {} }: ProjectDocument,
+): ProjectFieldChange[] {
+  const flat = ({ tagPatterns = {}, ...others }: SizingDefaults) => ({ ...others, ...tagPatterns });
+  const [old, now]: Readonly<Record<string, string | number | null | undefined>>[] = [flat(before), flat(after)];
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  return names.flatMap((name) => change('sizingDefault', name, old?.[name] ?? null, now?.[name] ?? null));
 }
 
 function buildingChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {

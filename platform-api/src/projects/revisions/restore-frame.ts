@@ -3,6 +3,7 @@ import { nameKey } from '@specbuilder/shared-contracts/domain';
 import type { Transaction } from '../../core/index.ts';
 import { deleteBuildingRow, insertBuilding, listBuildingRows, updateBuilding } from '../project/building-store.ts';
 import { givenFacts } from '../project/given-facts.ts';
+import { givenDefaults } from '../project/sizing-defaults.ts';
 import { deleteAddressRow, saveAddressRow, updateProject } from '../project/store.ts';
 import { dutiesOf } from '../project-document/document-relations.ts';
 import { listAddresses } from '../project-document/store.ts';
@@ -21,8 +22,12 @@ export async function restoreFrame(
   projectId: string,
   document: ProjectDocument,
 ): Promise<RestoredFrame> {
-  const { operatingCost, facts = {}, addresses, buildings } = document;
-  await updateProject(tx, projectId, { operatingCost, facts: givenFacts(facts) });
+  const { operatingCost, facts = {}, sizingDefaults = {}, addresses, buildings } = document;
+  await updateProject(tx, projectId, {
+    operatingCost,
+    facts: givenFacts(facts),
+    sizingDefaults: givenDefaults(sizingDefaults),
+  });
   for (const { addressType } of await listAddresses(tx, projectId)) {
     const isStored = addresses.some((address) => address.addressType === addressType);
     if (!isStored) await deleteAddressRow(tx, projectId, addressType);

@@ -45,6 +45,7 @@ const PROJECT_FIELDS = [
   'dutyChanged',
   'order',
   'fact',
+  'sizingDefault',
 ] as const;
 export type ProjectField = (typeof PROJECT_FIELDS)[number];
 

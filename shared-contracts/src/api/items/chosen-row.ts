@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, identified, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { catalogId, quantity, uuid } from '../core/fields.ts';
+import { catalogId, quantity, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { fanItem } from './fan-item-response.ts';
+
+const MAX_STARTING_OPTIONS = 10;
 
 /** Choice of a result row that becomes an item (RES-020). */
 const chosenRow = z.object({
@@ -14,6 +16,8 @@ const chosenRow = z.object({
   motorId: catalogId,
   motorVoltageId: catalogId,
   quantity: z.optional(quantity),
+  /** Options that it begins with as far as the fan has them, by the codes of the price book. */
+  startingOptions: z.optional(z.array(text).check(z.maxLength(MAX_STARTING_OPTIONS))),
 });
 type ChosenRow = z.infer<typeof chosenRow>;
 

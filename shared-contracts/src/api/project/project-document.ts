@@ -22,6 +22,7 @@ import { says } from '../core/says.ts';
 import { configurationChoices, hvlsChoices } from '../items/configuration-choices.ts';
 import { projectFacts } from './project-facts.ts';
 import { dutyFields } from './scheduled-duties.ts';
+import { sizingDefaults } from './sizing-defaults.ts';
 
 /** Version of the format; what a reader of this version would misunderstand makes a new one. */
 export const PROJECT_DOCUMENT_VERSION = 1;
@@ -117,6 +118,8 @@ export const projectDocument = z.object({
   operatingCost: operatingCostSettings,
   /** Parties, numbers and status that documents have; files of before have none. */
   facts: z.optional(projectFacts),
+  /** What searches of the project begin with; absent where nothing is given. */
+  sizingDefaults: z.optional(sizingDefaults),
   addresses: z.array(documentAddress).check(z.maxLength(10)),
   climate: z.nullable(siteClimate),
   buildings: z.array(documentBuilding).check(z.maxLength(MAX_DOCUMENT_BUILDINGS)),

@@ -30,6 +30,7 @@ const CHANGES = [
   'site',
   'cost',
   'facts',
+  'sizingDefaults',
   'members',
 ] as const;
 

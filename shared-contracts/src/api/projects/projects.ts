@@ -22,6 +22,7 @@ import { inProject, ofMyProject, ofOwnersProject, projectIdOf } from '../project
 import { projectFactsContract } from '../project/project-facts.ts';
 import { projectRole } from '../project/project-members.ts';
 import { scheduledDutiesContract } from '../project/scheduled-duties.ts';
+import { sentSizingDefaults, sizingDefaults } from '../project/sizing-defaults.ts';
 import { alternatesContract } from './alternates.ts';
 import { dutySelectionContract } from './duty-selection.ts';
 import { modelSelectionContract } from './model-selection.ts';
@@ -50,6 +51,8 @@ export const project = z.object({
   selectedProjectItemIds: z.array(uuid),
   siteAddress: z.nullable(address),
   settings: projectSettings,
+  /** What searches and new items in it begin with; only what is given. Responses of before have none. */
+  sizingDefaults: z.optional(sizingDefaults),
   isArchived: z.boolean(),
   /** Null where none was issued. */
   currentRevision: z.nullable(currentRevision),
@@ -128,6 +131,20 @@ export const projectsContract = {
     ...ofMyProject,
   })
     .input(z.extend(projectChange, inProject))
+    .output(project),
+  saveSizingDefaults: endpoint('PUT', '/api/projects/{projectId}/sizing-defaults', {
+    apiKey: 'projects',
+    summary: 'Replace what searches and new items of a project begin with',
+    ...ofMyProject,
+  })
+    .input(
+      z.object({
+        ...inProject,
+        sizingDefaults: sentSizingDefaults,
+        /** Defaults as the caller saw them: rejected if another user changed them since. Absent means whatever is there. */
+        was: z.optional(sizingDefaults),
+      }),
+    )
     .output(project),
   archive: endpoint('PUT', '/api/projects/{projectId}/archived', {
     apiKey: 'projects',

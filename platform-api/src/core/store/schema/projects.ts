@@ -1,4 +1,9 @@
-import type { operatingCostSettings, ProjectFacts, StoredTerms } from '@specbuilder/shared-contracts/api';
+import type {
+  operatingCostSettings,
+  ProjectFacts,
+  SizingDefaults,
+  StoredTerms,
+} from '@specbuilder/shared-contracts/api';
 import {
   doublePrecision,
   index,
@@ -36,6 +41,8 @@ export const projects = pgTable(
     operatingCost: jsonb('operating_cost').$type<OperatingCost>().notNull(),
     /** What its documents say beside its equipment; only what is given. */
     facts: jsonb('facts').$type<ProjectFacts>().notNull().default({}),
+    /** What searches and new items in it begin with; only what is given. */
+    sizingDefaults: jsonb('sizing_defaults').$type<SizingDefaults>().notNull().default({}),
     /** What its last quotation was made with; apart from the facts, which are in documents that customers get. */
     quotationTerms: jsonb('quotation_terms').$type<StoredTerms>().notNull().default({}),
     /** Null while it is worked on; an archived one is left out of the list. */

@@ -1,0 +1,45 @@
+import { motorInParts } from '../motor/index.ts';
+import type { DutyField, FieldValue } from '../reading.ts';
+import { readSupply } from '../supply/index.ts';
+import { readValue } from '../value/index.ts';
+import { type DutyNotes, plain } from './duty-notes.ts';
+import { pattern } from './patterns.ts';
+import type { RemainingText } from './remaining-text.ts';
+
+const VOLTS = '(?:1(?:10|15|20|27)|2(?:00|08|20|30|40|77)|380|4(?:00|15|40|60|80)|575|600)';
+const PART = String.raw`[\d.]+(?:hp|v|ph)?`;
+const LABELLED = String.raw`(hp\s*/\s*v(?:olts?)?\s*/\s*(?:ph|phase|ø)(?:\s*/\s*hz)?)\s*[:=]?\s*((?:\d+[ -])?${PART}(?:\s*/\s*${PART}){2,4})`;
+/** Fractions of motors: of '2/460/3' the number may count the fans. */
+const FRACTION = String.raw`(?:\d{1,2}[ -])?(?:1/(?:2|3|4|5|6|8|10|12|15|20|25|30|40|50)|3/4)`;
+const ALONE = String.raw`${FRACTION}\s*/\s*${VOLTS}\s*v?\s*/\s*[13](?:\s*(?:ph|ø))?(?:\s*/\s*[56]0(?:\s*hz)?)?`;
+
+/** '1/4/120/1': a motor and its supply, as columns of drawings have them. */
+export function takeMotorAndSupply(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(pattern(LABELLED), ([text, head = '', cell = '']) => takeParts(notes, text, cell.trim(), head));
+  rest.takeAll(pattern(ALONE), ([text]) =>
+    takeParts(notes, text, text, `HP/V/PH${/\/\s*[56]0\D*$/.test(text) ? '/HZ' : ''}`),
+  );
+}
+
+function takeParts(notes: DutyNotes, text: string, cell: string, head: string): boolean {
+  const found = motorInParts(cell, head);
+  if (found === null || notes.has('motorHp') || notes.has('voltage')) return false;
+  if (found.kind === 'open') {
+    notes.ask(
+      'voltage',
+      text,
+      found.meanings.map((value) => ({ value, unit: null })),
+    );
+    return true;
+  }
+  const power = readValue(found.power, 'power');
+  const supply = readSupply(found.supply);
+  if (power.kind !== 'read' || supply === null || supply.voltage === null) return false;
+  const values = { voltage: supply.voltage, phase: supply.phase, frequency: supply.frequency };
+  const said = Object.entries(values).flatMap(([field, value]) =>
+    value === null ? [] : [[field, plain(value.value, text, value.unit)] as const],
+  );
+  const motor = plain(power.value, text, power.unit);
+  notes.set(text, { motorHp: motor, ...Object.fromEntries(said) } as Partial<Record<DutyField, FieldValue>>);
+  return true;
+}

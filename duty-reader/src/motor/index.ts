@@ -1,0 +1,1 @@
+export { type MotorInParts, motorInParts } from './motor-in-parts.ts';

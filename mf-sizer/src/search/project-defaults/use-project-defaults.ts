@@ -1,0 +1,100 @@
+import type { SizingDefaults } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
+import {
+  DuctType,
+  equipmentOf,
+  FanCategory,
+  referenceOf,
+  type StartingEquipment,
+  TOAST_MS,
+} from '@specbuilder/shared-contracts/domain';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import { setSearchEquipment, useStartingEquipment } from '../../configure/configure/search-equipment.ts';
+import { codeOfPlace } from '../../duty/criteria/exhaust-dependencies.ts';
+import { PROJECT_DEFAULTS_MESSAGES } from '../../messages/project-defaults.generated.ts';
+import { type DefaultedCriteria, differencesFrom } from './project-differences.ts';
+
+const DUCT_TYPES = { ducted: DuctType.Ducted, nonDucted: DuctType.NonDucted } as const;
+
+interface ProjectDefaultsOptions {
+  readonly category: FanCategory;
+  readonly criteria: DefaultedCriteria;
+  readonly onChange: (fields: DefaultedCriteria) => void;
+}
+
+/** The defaults of the open project beside what the search has; null until they are known. */
+export function useProjectDefaults({ category, criteria, onChange }: ProjectDefaultsOptions) {
+  const platform = usePlatform();
+  const { apiQueries, api, queries } = platform;
+  const { readOnlyProjects } = useReadable(platform.settings).app.appFeatures;
+  const projectId = useReadable(platform.currentProject) ?? '';
+  const options = apiQueries.projects.read.queryOptions({ input: { projectId } });
+  const { data: project } = useQuery({ ...options, enabled: projectId !== '', throwOnError: false });
+  const equipment = useStartingEquipment(category);
+  const [isSaving, setSaving] = useState(false);
+  if (project === undefined) return null;
+  const defaults = project.sizingDefaults ?? {};
+  const siteCode = codeOfPlace(project.siteAddress?.postalCode ?? '');
+  const code = codeOfPlace(criteria.zip ?? '');
+  const isEither = category === FanCategory.Exhaust || category === FanCategory.MakeUpAir;
+  const differences = differencesFrom({ criteria, defaults, isEither, isAtSite: code === null || code === siteCode });
+
+  /** Criteria and equipment of this search alone; an empty default leaves the criterion as it is. */
+  const takeHere = (typed: SizingDefaults) => {
+    const { altitude, installation, soundLevelDistance } = typed;
+    onChange({
+      ...(altitude != null && 'altitude' in criteria && { altitude }),
+      ...(isEither && { fanDuctType: installation == null ? DuctType.All : DUCT_TYPES[installation] }),
+      ...(soundLevelDistance != null && 'soundLevelDistance' in criteria && { soundLevelDistance }),
+    });
+    setSearchEquipment(platform, projectId, category, isSameEquipment(typed, defaults) ? null : equipmentOf(typed));
+  };
+  const takeProjects = (saved: SizingDefaults) => {
+    takeHere(saved);
+    setSearchEquipment(platform, projectId, category, null);
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      const sizingDefaults = { ...defaults, ...differences };
+      const saved = await api.projects.saveSizingDefaults({ projectId, sizingDefaults, was: defaults });
+      queries.setQueryData(options.queryKey, saved);
+      platform.bus.publish('project-updated', { projectId, changed: ['other'] });
+      const title = PROJECT_DEFAULTS_MESSAGES.saved;
+      void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.project });
+    } catch (error) {
+      if (statusOf(error) === 409) void queries.invalidateQueries({ queryKey: options.queryKey });
+      platform.log.error('The defaults of the project could not be saved', error);
+      void platform.toasts.show({
+        kind: 'error',
+        title: PROJECT_DEFAULTS_MESSAGES.failed,
+        text: errorMessageOf(error),
+        ...referenceOf(error),
+        durationMs: TOAST_MS.failure,
+      });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    projectId,
+    defaults,
+    equipment,
+    differences,
+    /** Motors and switches of this search are others than the project's. */
+    isOwnEquipment: !isSameEquipment(equipment, defaults),
+    isReadOnly: readOnlyProjects || project.role === 'viewer',
+    isSaving,
+    isEither,
+    save,
+    takeHere,
+    /** The search has those of the project again, as they are or were just saved. */
+    takeProjects,
+  };
+}
+
+function isSameEquipment(one: StartingEquipment, other: StartingEquipment): boolean {
+  return JSON.stringify(equipmentOf(one)) === JSON.stringify(equipmentOf(other));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "sizing_defaults" jsonb DEFAULT '{}'::jsonb NOT NULL;

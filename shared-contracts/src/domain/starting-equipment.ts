@@ -1,0 +1,63 @@
+/** Supplies that motors are named by, volts and phases. */
+export const MOTOR_SUPPLIES = [
+  '115/1',
+  '230/1',
+  '277/1',
+  '208/3',
+  '230/3',
+  '460/3',
+  '575/3',
+  '190/3',
+  '380/3',
+] as const;
+export type MotorSupply = (typeof MOTOR_SUPPLIES)[number];
+
+/** Closed motors; open ones are what fans come with. */
+export const STARTING_ENCLOSURES = ['TEFC'] as const;
+export type StartingEnclosure = (typeof STARTING_ENCLOSURES)[number];
+
+export const STARTING_DISCONNECTS = ['NEMA 1', 'NEMA 3R'] as const;
+export type StartingDisconnect = (typeof STARTING_DISCONNECTS)[number];
+
+/** Codes of the options that price books have for them; codes are never changed or used again. */
+const OPTION_CODES: Readonly<Record<StartingEnclosure | StartingDisconnect, string>> = {
+  TEFC: 'MTEFC',
+  'NEMA 1': 'SWN1',
+  'NEMA 3R': 'SWN3',
+};
+
+/** What a project wants of the motors and switches of its fans. */
+export interface StartingEquipment {
+  readonly motorSupply?: MotorSupply | null | undefined;
+  /** In place of it for motors below so many horsepower. */
+  readonly smallMotorSupply?: MotorSupply | null | undefined;
+  readonly smallMotorBelowHp?: number | null | undefined;
+  readonly enclosure?: StartingEnclosure | null | undefined;
+  readonly disconnect?: StartingDisconnect | null | undefined;
+}
+
+/** Codes of the options that a new item begins with, as far as its fan has them. */
+export function startingOptionCodes({ enclosure, disconnect }: StartingEquipment): string[] {
+  return [enclosure, disconnect].flatMap((choice) => (choice == null ? [] : [OPTION_CODES[choice]]));
+}
+
+/** Which of a motor's voltages it is offered with: that of the project for its size. Undefined where it has none of it. */
+export function startingVoltage<V extends { readonly voltage: number; readonly phase: number }>(
+  { horsepower, voltages }: { readonly horsepower: number; readonly voltages: readonly V[] },
+  { motorSupply, smallMotorSupply, smallMotorBelowHp }: StartingEquipment,
+): V | undefined {
+  const isSmall = smallMotorSupply != null && horsepower < (smallMotorBelowHp ?? 0);
+  const supply = isSmall ? smallMotorSupply : motorSupply;
+  return voltages.find(({ voltage, phase }) => `${voltage}/${phase}` === supply);
+}
+
+/** What of several values is about motors and switches, every field given. */
+export function equipmentOf({
+  motorSupply = null,
+  smallMotorSupply = null,
+  smallMotorBelowHp = null,
+  enclosure = null,
+  disconnect = null,
+}: StartingEquipment): Required<StartingEquipment> {
+  return { motorSupply, smallMotorSupply, smallMotorBelowHp, enclosure, disconnect };
+}

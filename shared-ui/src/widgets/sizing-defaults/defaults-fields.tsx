@@ -1,0 +1,143 @@
+import {
+  horsepowerName,
+  MOTOR_SUPPLIES,
+  STANDARD_TAG_PATTERNS,
+  STARTING_DISCONNECTS,
+  STARTING_ENCLOSURES,
+  TAG_KINDS,
+} from '@specbuilder/shared-contracts/domain';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { QuantityField, SelectField, TextField } from '@specbuilder/shared-ui/forms';
+import type { ReactNode } from 'react';
+import { SIZING_DEFAULTS_MESSAGES as MESSAGES } from '../../messages/sizing-defaults.generated.ts';
+import { supplyName } from './default-texts.ts';
+
+/** Sizes at which jobs change from one phase to three. */
+const SMALL_MOTOR_LIMITS_HP = [0.25, 0.333, 0.5, 0.75, 1, 1.5, 2, 3, 5];
+
+const supplies = () => MOTOR_SUPPLIES.map((value) => ({ value, label: supplyName(value) }));
+const sameWords = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** All of it may stay empty: what is empty is as the catalogue has it. */
+export function DefaultsFields({ isReadOnly, hasTags }: { readonly isReadOnly: boolean; readonly hasTags: boolean }) {
+  return (
+    <>
+      <Group title={MESSAGES.site} isReadOnly={isReadOnly}>
+        <QuantityField
+          name="sizingDefaults.altitude"
+          of="length"
+          label={MESSAGES.altitude}
+          hint={MESSAGES.altitudeHint}
+          empty={{ value: null, placeholder: MESSAGES.altitudeOfSite }}
+        />
+        <QuantityField
+          name="sizingDefaults.soundLevelDistance"
+          of="length"
+          label={MESSAGES.soundDistance}
+          empty={{ value: null, placeholder: MESSAGES.standardDistance }}
+        />
+        <SelectField
+          name="sizingDefaults.installation"
+          label={MESSAGES.installation}
+          emptyLabel={MESSAGES.anyInstallation}
+          options={[
+            { value: 'ducted', label: MESSAGES.ducted },
+            { value: 'nonDucted', label: MESSAGES.nonDucted },
+          ]}
+        />
+      </Group>
+      <Group title={MESSAGES.electrical} hint={MESSAGES.optionHint} isReadOnly={isReadOnly}>
+        <SelectField
+          name="sizingDefaults.motorSupply"
+          label={MESSAGES.motorSupply}
+          emptyLabel={MESSAGES.standardSupply}
+          options={supplies()}
+        />
+        <SelectField
+          name="sizingDefaults.smallMotorSupply"
+          label={MESSAGES.smallMotorSupply}
+          emptyLabel={MESSAGES.noSmallMotors}
+          options={supplies()}
+        />
+        <SelectField
+          name="sizingDefaults.smallMotorBelowHp"
+          label={MESSAGES.smallMotorBelow}
+          emptyLabel={MESSAGES.noLimit}
+          options={SMALL_MOTOR_LIMITS_HP.map((value) => ({
+            value,
+            label: MESSAGES.horsepower({ horsepower: horsepowerName(value) }),
+          }))}
+          isNumeric
+        />
+        <SelectField
+          name="sizingDefaults.enclosure"
+          label={MESSAGES.enclosure}
+          emptyLabel={MESSAGES.standardEnclosure}
+          options={sameWords(STARTING_ENCLOSURES)}
+        />
+        <SelectField
+          name="sizingDefaults.disconnect"
+          label={MESSAGES.disconnect}
+          emptyLabel={MESSAGES.noDisconnect}
+          options={sameWords(STARTING_DISCONNECTS)}
+        />
+      </Group>
+      {hasTags && (
+        <Group title={MESSAGES.tags} hint={MESSAGES.tagsHint} isReadOnly={isReadOnly}>
+          {TAG_KINDS.map((kind) => (
+            <TextField
+              key={kind}
+              name={`sizingDefaults.tagPatterns.${kind}`}
+              label={MESSAGES.tagsOf({ kind })}
+              placeholder={STANDARD_TAG_PATTERNS[kind]}
+              autoComplete="off"
+            />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly isReadOnly: boolean;
+  readonly children: ReactNode;
+}
+
+/** The browser keeps the fields of viewers still. */
+function Group({ title, hint, isReadOnly, children }: GroupProps) {
+  const styles = useStyles();
+  return (
+    <fieldset className={styles.group} disabled={isReadOnly}>
+      <legend className={styles.title}>{title}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+const useStyles = makeStyles({
+  group: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
+  title: {
+    padding: 0,
+    marginBottom: tokens.spacingVerticalS,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hint: {
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  fields: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
