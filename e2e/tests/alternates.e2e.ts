@@ -18,6 +18,12 @@ test('[SAV-005] a configuration is kept while another one is tried beside it, an
     const first = page.url();
     await page.getByRole('button', { name: /^Add alternate to/ }).click();
     await expect(page).not.toHaveURL(first);
+    const added = page.getByTestId('toast').filter({ hasText: 'Alternate added' });
+    await added.getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(first);
+    await page.getByRole('button', { name: /^Add alternate to/ }).click();
+    await expect(page).not.toHaveURL(first);
+    await added.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('checkbox', { name: /^Epoxy coating/ }).check();
     await expect(card.getByText(/without Epoxy coating/)).toBeVisible();
     await expect(card.getByText(/^−\$[\d,]+\.\d\d$/)).toBeVisible();
