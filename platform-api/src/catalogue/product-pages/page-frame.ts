@@ -22,6 +22,8 @@ export interface PageFrame {
   readonly cookies: string | undefined;
   /** It has a form that is sent to this server. */
   readonly hasForm?: boolean;
+  /** It shows no values of a product, so that it makes no statement about them. */
+  readonly hasNoValues?: boolean;
 }
 
 export interface FramedPage {
@@ -51,7 +53,7 @@ ${header}
 <img class="logo on-light" src="${asset(settings.logo)}" alt="${settings.brandName}" height="32">
 <img class="logo on-dark" src="${asset(settings.logoDark)}" alt="${settings.brandName}" height="32"></a></header>
 <main id="content">${body}</main>
-<footer class="foot"><p>${STATEMENT_MESSAGES.figures}</p><p>${settings.copyright}</p></footer>
+<footer class="foot">${!frame.hasNoValues && html`<p>${STATEMENT_MESSAGES.figures}</p>`}<p>${settings.copyright}</p></footer>
 </body>
 </html>
 `;

@@ -39,7 +39,7 @@ const toAlerts = () => html`<p><a class="button" href="${ALERTS_PATH}">${ALERT_M
 function page(frame: PageFrame, title: string, body: ReturnType<typeof html>): FramedPage {
   const brand = frame.brand.settings.brandName;
   return framedPage(
-    frame,
+    { ...frame, hasNoValues: true },
     `${title} | ${brand}`,
     NO_INDEX,
     html`<section class="empty"><h1>${title}</h1>

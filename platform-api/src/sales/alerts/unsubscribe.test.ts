@@ -1,3 +1,4 @@
+import { STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import { ALERT } from '../../../test/endpoint-samples.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
@@ -38,6 +39,8 @@ describeOnEachStore('The link that ends an alert', (kind) => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('sales@specbuilder.example will get no more emails about: Sales region 24 Chicago');
     expect(page.body).toContain(`<form method="post" action="${url.replaceAll('&', '&amp;')}">`);
+    // It shows no values, so that there is nothing to state about them.
+    expect(page.body).not.toContain(STATEMENT_MESSAGES.figures);
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
     expect(page.headers['cache-control']).toBe('no-store');
     expect(await idsLeft()).toEqual([id]);
