@@ -54,7 +54,8 @@ describe('A value of an item', () => {
         expectInDetails(item, row);
         expectPrice(stored);
       }),
-      { numRuns: 2000 },
+      // Its sensible cooling is 114.55 MBH, a half that was rounded down in the CSV and up on the screen.
+      { numRuns: 2000, examples: [[{ job: 1713, row: 0, motor: 0, voltage: 0, options: [1677, 3664] }]] },
     );
     // A column under another name would be compared with nothing.
     const named = Object.values(VALUES).flatMap(({ csv }) => csv ?? []);

@@ -1,5 +1,6 @@
 import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import type { DeliverableItem } from '../../src/deliverables/subject/subject.ts';
+import { tenthInPrint } from './same-values.ts';
 
 type Item = DeliverableItem['item'];
 type Part<Name extends keyof Item> = NonNullable<Item[Name]>;
@@ -28,7 +29,7 @@ const percent = (value: number, decimals: number) => `${withDecimals(value, deci
 
 /** Tenths where there are any; the value in SI is that of what is printed. */
 function degrees(fahrenheit: number, siOf: (printed: number) => number, siUnit: string): string {
-  const printed = Number(fahrenheit.toFixed(1));
+  const printed = tenthInPrint(fahrenheit);
   return both(withDecimals(printed, printed % 1 === 0 ? 0 : 1), '°F', withDecimals(siOf(printed), 1), siUnit);
 }
 const temperature = (fahrenheit: number) => degrees(fahrenheit, (printed) => ((printed - 32) * 5) / 9, '°C');

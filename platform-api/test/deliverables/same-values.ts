@@ -94,7 +94,10 @@ function outdoorAirflow({ kind, item, row: { configuration } }: DeliverableItem)
   return Math.round((item.rating.requiredCfm * (configuration.specification.maxOutdoorAirPercentage ?? 100)) / 100);
 }
 
-const tenths = (value: number | null | undefined) => (value == null ? null : Number(value.toFixed(1)));
+/** As readers see it, whatever the product's own rounding does. */
+export const tenthInPrint = (value: number) =>
+  Number(value.toLocaleString('en-US', { maximumFractionDigits: 1, useGrouping: false }));
+const tenths = (value: number | null | undefined) => (value == null ? null : tenthInPrint(value));
 const mbhOf = (btus: number | null | undefined) => tenths(btus == null ? null : btus / 1000);
 /** Electric heat has no input in MBH. */
 const gasInput = ({ item: { heating } }: DeliverableItem) =>

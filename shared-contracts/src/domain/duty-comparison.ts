@@ -1,4 +1,5 @@
 import { nameKey } from './name-key.ts';
+import { roundedTo } from './rounded-to.ts';
 
 /**
  * What a fan may fall short of its duty, as a share: less than the losses of a system are known to. A fixed speed may by
@@ -114,7 +115,7 @@ function atMost(
 ): ComparedValue | null {
   if (limit === null) return null;
   if (given === null) return { measure, difference: null, finding: 'unknown' };
-  const isOver = Number(given.toFixed(decimals)) > Number(limit.toFixed(decimals));
+  const isOver = roundedTo(given, decimals) > roundedTo(limit, decimals);
   return { measure, difference: given - limit, finding: isOver ? 'over' : 'met' };
 }
 

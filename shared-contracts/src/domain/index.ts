@@ -74,6 +74,7 @@ export { READING_LIMITS } from './reading-limits.ts';
 export * from './reference.ts';
 export { assignedRegionOf, regionOfUser } from './region-of-user.ts';
 export * from './roles.ts';
+export * from './rounded-to.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';
 export * from './stall-airflow.ts';

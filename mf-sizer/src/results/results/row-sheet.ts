@@ -1,3 +1,4 @@
+import { roundedTo } from '@specbuilder/shared-contracts/domain';
 import type { SheetCell } from '@specbuilder/shared-ui/data';
 import { headerOf, type ResultColumn } from './result-column.ts';
 
@@ -14,5 +15,5 @@ export function sheetCells<Row>(
 }
 
 function cellOf(value: number | string | null): SheetCell {
-  return typeof value === 'number' ? Number(value.toFixed(DECIMALS)) : (value ?? '');
+  return typeof value === 'number' ? roundedTo(value, DECIMALS) : (value ?? '');
 }

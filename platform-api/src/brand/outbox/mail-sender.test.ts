@@ -77,10 +77,8 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
         ...{ manufacturerLabelId: 1, recipient: 'to@specbuilder.example', replyTo: null, subject, body: 'Text' },
         ...{ state: 'waiting', unsubscribeUrl },
       });
-      const sent = await until(async () => {
-        await (await server.clientOf('engineer')).feedback.submit(WAKE);
-        return mailServer.received.find((mail) => mail.subject === subject);
-      });
+      await (await server.clientOf('engineer')).feedback.submit(WAKE);
+      const sent = await until(async () => mailServer.received.find((mail) => mail.subject === subject));
       const listed = sent.headers.filter(({ key }) => key.startsWith('list-unsubscribe'));
       return Object.fromEntries(listed.map(({ key, value }) => [key, value]));
     };

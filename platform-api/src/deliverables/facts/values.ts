@@ -1,4 +1,4 @@
-import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { horsepowerName, roundedTo } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 
@@ -76,13 +76,13 @@ function degrees(fahrenheit: number): string {
 }
 
 function tenth(value: number): number {
-  return Number(value.toFixed(1));
+  return roundedTo(value, 1);
 }
 
 /** With two significant digits at least: a small fan takes hundredths of a kilowatt. */
 export function kilowattText(kw: number): string {
   const max = kw < 0.1 ? 4 : kw < 1 ? 3 : 2;
-  const needed = String(Number(kw.toFixed(max))).split('.')[1]?.length ?? 0;
+  const needed = String(roundedTo(kw, max)).split('.')[1]?.length ?? 0;
   return written(kw, Math.max(2, needed));
 }
 

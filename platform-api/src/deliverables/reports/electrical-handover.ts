@@ -1,4 +1,4 @@
-import { ELECTRICAL_HANDOVER } from '@specbuilder/shared-contracts/domain';
+import { ELECTRICAL_HANDOVER, roundedTo } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { disconnectText, ownCircuits, starterText, supplyText } from '../facts/electrical-facts.ts';
@@ -80,7 +80,7 @@ function sumOf(one: Load, other: Load): Load {
 }
 
 function loadRow(name: string, { units, kva, kw }: Load): ReportCell[] {
-  const hundredths = (value: number) => cell(Number(value.toFixed(2)), written(value, 2));
+  const hundredths = (value: number) => cell(roundedTo(value, 2), written(value, 2));
   return [cell(name), cell(units, written(units)), hundredths(kva), hundredths(kw)];
 }
 

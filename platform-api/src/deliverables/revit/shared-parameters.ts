@@ -1,5 +1,5 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
-import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
+import { operatingPoint, requiredPoint, roundedTo, shownFei } from '@specbuilder/shared-contracts/domain';
 import { disconnectText, hertzOf, starterText } from '../facts/electrical-facts.ts';
 import { gasPressureOf } from '../facts/item-air.ts';
 import type { ItemBox } from '../facts/item-box.ts';
@@ -65,7 +65,7 @@ function parameter(
 }
 
 /** As schedules print it. */
-const tenthsOfMbh = (btus: number) => Number(mbh(btus).toFixed(1));
+const tenthsOfMbh = (btus: number) => roundedTo(mbh(btus), 1);
 
 export const SHARED_PARAMETERS: readonly SharedParameter[] = [
   parameter('SB_Tag', 'identity', 'text', ({ tag }) => tag, 'instance'),
@@ -164,7 +164,7 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
 ];
 
 function tenths(value: number | null | undefined): number | null {
-  return value == null ? null : Number(value.toFixed(1));
+  return value == null ? null : roundedTo(value, 1);
 }
 
 /** Levels from 63 Hz to 8 kHz in dB re 1 pW, as schedules print them in one cell. */

@@ -1,3 +1,4 @@
+import { roundedTo } from '@specbuilder/shared-contracts/domain';
 import type { PackedFile } from '../../core/index.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import type { RevitItem } from './revit-items.ts';
@@ -29,7 +30,7 @@ export function typeCatalogues(items: readonly RevitItem[], subject: Deliverable
 
 function catalogueValue(value: string | number | null): string {
   if (value === null) return '';
-  return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : value;
+  return typeof value === 'number' ? String(roundedTo(value, DECIMALS)) : value;
 }
 
 /** Revit reads a catalogue line by line, so a cell has no line of its own; an inch mark is a quote that is doubled. */

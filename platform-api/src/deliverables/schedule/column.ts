@@ -1,3 +1,4 @@
+import { roundedTo } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
@@ -51,7 +52,7 @@ export function cellText({ of, decimals, text, si }: Column, item: DeliverableIt
 /** As many decimals as a number has, within two bounds. */
 export function trimmed(min: number, max: number): (each: number) => string {
   return (each) => {
-    const needed = String(Number(each.toFixed(max))).split('.')[1]?.length ?? 0;
+    const needed = String(roundedTo(each, max)).split('.')[1]?.length ?? 0;
     return written(each, Math.max(min, needed));
   };
 }
@@ -60,7 +61,7 @@ export function trimmed(min: number, max: number): (each: number) => string {
 export function cellData({ of, decimals }: Column, item: DeliverableItem): string | number {
   const cell = of(item);
   if (cell === null) return '';
-  return typeof cell === 'string' ? cell : Number(cell.toFixed(decimals));
+  return typeof cell === 'string' ? cell : roundedTo(cell, decimals);
 }
 
 export function columnLabel({ key }: Column): string {

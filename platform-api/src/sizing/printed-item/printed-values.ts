@@ -1,5 +1,5 @@
 import type { FanRating, PrintedValues } from '@specbuilder/shared-contracts/api';
-import { operatingPoint, shownFei } from '@specbuilder/shared-contracts/domain';
+import { operatingPoint, roundedTo, shownFei } from '@specbuilder/shared-contracts/domain';
 
 /** What of an item a document prints, whether it is stored or was just evaluated. */
 export interface RatedItem {
@@ -29,8 +29,7 @@ export function printedValuesOf({ rating, hvls }: RatedItem): PrintedValues | nu
 
 function rounded(values: PrintedValues): PrintedValues {
   const entries = Object.entries(values).map(([key, value]) => {
-    const factor = 10 ** DECIMALS[key as keyof PrintedValues];
-    return [key, value === null ? null : Math.round(value * factor) / factor];
+    return [key, value === null ? null : roundedTo(value, DECIMALS[key as keyof PrintedValues])];
   });
   return Object.fromEntries(entries) as PrintedValues;
 }
