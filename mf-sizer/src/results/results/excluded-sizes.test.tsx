@@ -17,7 +17,8 @@ describe('excluded sizes', () => {
     expect(screen.getByText('5 of 9 sizes fit')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Why not the other 4?' }));
     const why = within(await screen.findByTestId('why-not'));
-    expect(why.getAllByRole('listitem', HIDDEN).map(({ textContent }) => textContent)).toEqual([
+    const reasons = await why.findAllByRole('listitem', HIDDEN);
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Louder than 30 sones2Raise to 35 to gain 1, to 40 to gain 2/),
       expect.stringMatching(/^Different drive1/),
       expect.stringMatching(/^In or near stall1/),
