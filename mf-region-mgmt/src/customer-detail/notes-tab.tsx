@@ -92,7 +92,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    margin: 0,
+    margin: `${tokens.spacingVerticalL} 0 0`,
     padding: 0,
     listStyle: 'none',
   },

@@ -32,7 +32,8 @@ export function ProjectsTab({ record }: RecordTabProps) {
         <>
           <ProjectCell row={row} />
           <span className={styles.quiet}>
-            {[placeOf(row), MESSAGES.itemCount({ count: row.itemCount })].filter(Boolean).join(' · ')}{' '}
+            {[placeOf(row), MESSAGES.itemCount({ count: row.itemCount })].filter(Boolean).join(' · ')}
+            {' · '}
             <Time at={row.updatedOnUtc} />
           </span>
         </>
