@@ -88,7 +88,7 @@ export function useConfigure(equipment: StartingEquipment) {
 /** Loaded where a project wants any. */
 async function codesOf(equipment: StartingEquipment): Promise<readonly string[]> {
   if ((equipment.enclosure ?? equipment.disconnect) == null) return [];
-  return (await import(/* webpackChunkName: "project-defaults" */ './starting-options.ts')).startingOptionCodes(
+  return (await import(/* webpackChunkName: "other" */ './starting-options.ts')).startingOptionCodes(
     equipment,
   );
 }

@@ -26,7 +26,8 @@ export function WhyNot({ isShort, onRelax, ...props }: WhyNotProps) {
           {isShort ? EXCLUSION_MESSAGES.why : EXCLUSION_MESSAGES.whyNot({ count })}
         </Link>
       )}
-      surface={{ 'aria-label': title, className: styles.surface, 'data-testid': 'why-not' }}
+      // It has the focus itself, since the first control in it is still loaded: without the focus it would stay hidden to readers.
+      surface={{ 'aria-label': title, className: styles.surface, tabIndex: -1, 'data-testid': 'why-not' }}
     >
       {(close) => (
         <>
@@ -57,6 +58,7 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 48px)',
     maxHeight: 'min(640px, calc(100vh - 24px))',
     overflowY: 'auto',
+    outlineStyle: 'none',
   },
   title: {
     margin: 0,

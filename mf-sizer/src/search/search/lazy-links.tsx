@@ -40,7 +40,7 @@ export function LazyProjectDefaults(props: ProjectDefaultChipsProps) {
 const CHIP = { height: '24px' };
 
 const loadProjectDefaults = () =>
-  import(/* webpackChunkName: "project-defaults" */ '../project-defaults/project-default-chips.tsx');
+  import(/* webpackChunkName: "other" */ '../project-defaults/project-default-chips.tsx');
 
 export const loadCopyLink = async () => {
   const { CopyResultLink: component } = await import(/* webpackChunkName: "links" */ './copy-result-link.tsx');
