@@ -88,9 +88,7 @@ export function useConfigure(equipment: StartingEquipment) {
 /** Loaded where a project wants any. */
 async function codesOf(equipment: StartingEquipment): Promise<readonly string[]> {
   if ((equipment.enclosure ?? equipment.disconnect) == null) return [];
-  return (await import(/* webpackChunkName: "other" */ './starting-options.ts')).startingOptionCodes(
-    equipment,
-  );
+  return (await import(/* webpackChunkName: "other" */ './starting-options.ts')).startingOptionCodes(equipment);
 }
 
 /** One key per choice until there is a response: a retry after a lost response gets that same response. */
