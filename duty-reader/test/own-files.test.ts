@@ -96,4 +96,12 @@ describe('A schedule', () => {
     const [row] = readSchedule('MARK\tActual CFM\tActual ESP\nEF-1\t4,186\t0.8').rows;
     expect(row).toMatchObject({ cfm: { value: 4186 }, staticPressure: { value: 0.8 }, questions: [] });
   });
+
+  it('keep commas as their separator where tags begin with =', () => {
+    const lines = ['', ' (ALT 1)', ' (ALT 2)'].map((mark) => `exhaust,'=EF-30${mark},2,100,0.25`);
+    const { rows } = readSchedule(['kind,tag,qty,cfm,esp', ...lines].join('\n'));
+    const [base, ...alternates] = rows;
+    expect(base?.tag?.asWritten).toBe('=EF-30');
+    expect(alternates.map(({ reason }) => reason)).toEqual(['alternate', 'alternate']);
+  });
 });

@@ -93,7 +93,8 @@ export function tidy(cell: string): string {
 /** 'CFM: 900', 'CFM = 900' and 'CFM ..... 900' on every line: the label and its value; titles name the fan between them. */
 function labelled(lines: string[][]): string[][] | null {
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
-  const pattern = /^([^:=\d][^:=]{0,40}?)\s*(?::\s|=\s?|\.{3,}\s*|…+\s*)\s*(\S.*)$/;
+  // A cell of a file that begins with '=' is no label's value: "exhaust,'=EF-30".
+  const pattern = /^([^:=\d][^:=]{0,40}?)\s*(?::\s|(?<![,;|'"]\s*)=\s?|\.{3,}\s*|…+\s*)\s*(\S.*)$/;
   const matching = filled.filter((cells) => cells.length === 1 && pattern.test(cells[0] ?? ''));
   const titles = filled.filter((cells) => !matching.includes(cells) && tagInTitle(cells[0] ?? '') !== null);
   if (matching.length < 3 || matching.length * 5 < (filled.length - titles.length) * 4) return null;
