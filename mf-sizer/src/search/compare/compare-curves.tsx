@@ -13,7 +13,7 @@ import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedFans } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
 
-interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
+interface CompareCurvesProps extends Pick<ComparedFans, 'entries'> {
   readonly engine: CurveEngine;
   readonly names: readonly string[];
   /** In print the background is white in every theme. */
@@ -23,18 +23,22 @@ interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
 const RATIO = 0.7;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Curves of all compared fans over one another, with the duty and its system. */
-export function CompareCurves({ engine, rows, names, set, isPrinted }: CompareCurvesProps) {
+/** Curves of all compared fans over one another, with the duty of the first and its system. */
+export function CompareCurves({ engine, entries, names, isPrinted }: CompareCurvesProps) {
   const styles = useStyles();
   const id = useId().replaceAll(/\W/g, '');
   const { apiQueries, theme } = usePlatform();
   const isDark = useReadable(theme).isDark && !isPrinted;
   const [ref, width] = useWidth();
-  const { specification, versions } = set;
-  const wholeRows = useQueries({ queries: rows.map((row) => wholeRowQuery(apiQueries, set.resultId, row)) });
-  const known = wholeRows.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const wholeRows = useQueries({
+    queries: entries.map(({ set, row }) => wholeRowQuery(apiQueries, set.resultId, row)),
+  });
+  const known = wholeRows.flatMap(({ data: row }, index) => {
+    const set = entries[index]?.set;
+    return row === undefined || set === undefined ? [] : [{ row, set }];
+  });
   const models = useQueries({
-    queries: known.map((row) => {
+    queries: known.map(({ row, set: { specification, versions } }) => {
       const { query } = curveOfRow({
         fanUnitId: row.fanUnitId,
         catalogueVersion: versions.catalogue,
@@ -46,7 +50,7 @@ export function CompareCurves({ engine, rows, names, set, isPrinted }: CompareCu
     }),
   });
   const loaded = models.flatMap(({ data }) => (data?.kind === 'fan' ? [data as CurveModel] : []));
-  const isWhole = loaded.length === rows.length;
+  const isWhole = loaded.length === entries.length;
   const key = loaded.map(({ model, rpm }) => `${model}@${rpm}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the models, which are new each time
   const svg = useMemo(
