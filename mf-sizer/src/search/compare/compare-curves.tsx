@@ -37,18 +37,21 @@ export function CompareCurves({ engine, entries, names, isPrinted }: CompareCurv
     const set = entries[index]?.set;
     return row === undefined || set === undefined ? [] : [{ row, set }];
   });
-  const models = useQueries({
-    queries: known.map(({ row, set: { specification, versions } }) => {
-      const { query } = curveOfRow({
-        fanUnitId: row.fanUnitId,
-        catalogueVersion: versions.catalogue,
-        rating: row.rating,
-        motor: motorOf(row.motorListPrices, firstChoice(row.motorListPrices)),
-        specification,
-      });
-      return { ...apiQueries.curveModel.read.queryOptions({ input: query }), staleTime: A_DAY_MS };
-    }),
+  const queries = known.map(({ row, set: { specification, versions } }) => {
+    const { query } = curveOfRow({
+      fanUnitId: row.fanUnitId,
+      catalogueVersion: versions.catalogue,
+      rating: row.rating,
+      motor: motorOf(row.motorListPrices, firstChoice(row.motorListPrices)),
+      specification,
+    });
+    return { ...apiQueries.curveModel.read.queryOptions({ input: query }), staleTime: A_DAY_MS };
   });
+  const ids = queries.map(({ queryKey }) => JSON.stringify(queryKey));
+  // Two searches for one duty have the same curve of a fan, which is requested once.
+  const curves = useQueries({ queries: queries.filter((_, index) => ids.indexOf(ids[index] ?? '') === index) });
+  const distinct = [...new Set(ids)];
+  const models = ids.flatMap((id) => curves[distinct.indexOf(id)] ?? []);
   const loaded = models.flatMap(({ data }) => (data?.kind === 'fan' ? [data as CurveModel] : []));
   const isWhole = loaded.length === entries.length;
   const key = loaded.map(({ model, rpm }) => `${model}@${rpm}`).join();

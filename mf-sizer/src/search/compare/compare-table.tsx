@@ -80,7 +80,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                 {fans.map(({ key }, index) => (
                   <td key={key} className={mergeClasses(styles.numeric, best.includes(index) && styles.strong)}>
                     {best.includes(index) && <span className={styles.best}>{COMPARE_MESSAGES.best} </span>}
-                    {texts[index]}
+                    <span className={styles.value}>{texts[index]}</span>
                   </td>
                 ))}
               </tr>
@@ -137,6 +137,8 @@ const useStyles = makeStyles({
     // In print nothing scrolls under it, and its background would cover the lines between rows.
     '@media print': { position: 'static', backgroundColor: 'transparent' },
   },
+  /** A duty is a sentence: on one line it pushes the other fans out of sight. */
+  value: { display: 'inline-block', maxWidth: '160px', whiteSpace: 'normal', verticalAlign: 'top' },
   numeric: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   best: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase200 },

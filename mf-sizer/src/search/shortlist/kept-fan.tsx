@@ -42,7 +42,11 @@ export function KeptFan({ entry, fan, ceilingFan, ticked, onNote, onRemove }: Ke
             {model}
           </span>
           <span className={styles.facts} translate="no">
-            {facts?.join(' · ')}
+            {facts?.map((fact, index) => (
+              <span key={fact} className={styles.fact}>
+                {index === 0 ? fact : ` · ${fact}`}
+              </span>
+            ))}
           </span>
         </span>
         {row !== undefined && (
@@ -109,6 +113,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
+  // A value stays beside its unit.
+  fact: { display: 'inline-block', whiteSpace: 'pre' },
   price: { whiteSpace: 'nowrap' },
   note: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
 });

@@ -65,6 +65,7 @@ interface SearchLinkProps {
 
 /** To the result, or to the same search once more where the result is no longer stored. */
 function SearchLink({ entry, isGone, onLeave }: SearchLinkProps) {
+  const styles = useStyles();
   const { navigation } = usePlatform();
   const { place, criteria, resultId } = entry;
   const href = navigation.href('app.fans.sizer.search', { ...place, ...(isGone ? criteria : { r: resultId }) });
@@ -76,7 +77,7 @@ function SearchLink({ entry, isGone, onLeave }: SearchLinkProps) {
     navigation.history.push(href);
   };
   return (
-    <Link href={href} onClick={open}>
+    <Link href={href} className={styles.link} onClick={open}>
       {isGone ? SHORTLIST_MESSAGES.searchAgain : SHORTLIST_MESSAGES.openSearch}
     </Link>
   );
@@ -90,6 +91,7 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   duty: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  link: { flexShrink: 0 },
   gone: { margin: 0, color: tokens.colorNeutralForeground2 },
   fans: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
 });

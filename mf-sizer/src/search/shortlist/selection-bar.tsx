@@ -53,7 +53,7 @@ export function SelectionBar({ search, compared, canBeKept }: SelectionBarProps)
         {count > 0 && canBeKept && <Button onClick={keep}>{SHORTLIST_MESSAGES.add}</Button>}
         {shortlist.entries.length > 0 && (
           <Button onClick={() => setOpen('shortlist')}>
-            {SHORTLIST_MESSAGES.open({ count: shortlist.entries.length })}
+            {count === 0 ? SHORTLIST_MESSAGES.show : SHORTLIST_MESSAGES.open({ count: shortlist.entries.length })}
           </Button>
         )}
         {count > 0 && (

@@ -42,7 +42,7 @@ const NOT_STORED = () => Response.json({ message: 'Not found', errors: {}, model
 
 const bar = () => screen.findByTestId('compare-bar');
 const openShortlist = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(within(await bar()).getByRole('button', { name: /^Shortlist/ }));
+  await user.click(within(await bar()).getByRole('button', { name: /^(Shortlist|Open shortlist)/ }));
   return screen.findByRole('dialog', { name: 'Shortlist' });
 };
 
