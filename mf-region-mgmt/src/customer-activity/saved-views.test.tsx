@@ -70,6 +70,15 @@ describe('a saved view', () => {
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
   });
 
+  it('has a name, which the dialog requests', async () => {
+    const { platform, person, openMenu } = open();
+    await person.click((await openMenu()).getByRole('menuitem', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await person.click(await dialog.findByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter a name for the view')).toBeVisible();
+    expect(platform.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('that the server rejects stays in its dialog with the reason at the name', async () => {
     const text = 'You have 30 views. Delete one to save another.';
     const { person, openMenu } = open('', {

@@ -8,7 +8,7 @@ import { says } from '../core/says.ts';
 /** Views of the activity log that a user keeps at most, and how long one may be. */
 export const LOG_VIEW_LIMITS = { views: 30, nameCharacters: 60, queryCharacters: 1000 } as const;
 
-const emptyName = says(() => FIELD_MESSAGES.name);
+const emptyName = says(() => FIELD_MESSAGES.viewName);
 
 const savedFields = {
   name: z.string(emptyName).check(
