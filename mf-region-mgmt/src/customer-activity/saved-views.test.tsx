@@ -101,6 +101,30 @@ describe('a saved view', () => {
     expect(search()).toBe(`?${QUOTES.query}`);
   });
 
+  it.each([
+    ['in another order', 'hc=region&dr=ThisWeek&evt=5'],
+    ['with parts that only a later release knows', 'evt=5&dr=ThisWeek&hc=region,later&later=1'],
+  ])('names itself when it was saved %s', async (_what, query) => {
+    open(`?${QUOTES.query}`, { 'GET /api/events/views': () => ({ views: [{ ...QUOTES, query }] }) });
+    expect(await screen.findByRole('button', { name: 'Documents' })).toBeVisible();
+  });
+
+  it('names itself once it was opened, also where another one shows the same', async () => {
+    const twin = { ...QUOTES, id: '8d1f1f0e-5a44-4f0c-9f43-0000000000d2', name: 'Twin' };
+    const { person, openMenu } = open('', { 'GET /api/events/views': () => ({ views: [QUOTES, twin] }) });
+    const menu = await openMenu();
+    await person.click(await menu.findByRole('menuitemcheckbox', { name: 'Twin' }));
+    expect(await menu.findByRole('menuitemcheckbox', { name: 'Twin', checked: true })).toBeVisible();
+    expect(menu.getByRole('menuitemcheckbox', { name: 'Documents', checked: false })).toBeVisible();
+  });
+
+  it('is deleted also while it is not shown', async () => {
+    const { platform, person, openMenu } = open('?evt=8');
+    await person.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete another view' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Documents' }));
+    await waitFor(() => expect(platform.calls.find(({ method }) => method === 'DELETE')?.path).toContain(QUOTES.id));
+  });
+
   it('cannot be saved while it is unknown which there are', async () => {
     const { openMenu } = open('', { 'GET /api/events/views': failed });
     const menu = await openMenu();
