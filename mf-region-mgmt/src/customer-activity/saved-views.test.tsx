@@ -3,6 +3,8 @@ import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_RECORD } from '../../test/customer-record.ts';
+import { ANN } from '../../test/customers.ts';
 import { LOG_PATH, logEvent, logPage, logResponses } from '../../test/log.ts';
 import { SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
@@ -16,10 +18,10 @@ const QUOTES: LogView = {
 };
 const failed = () => Response.json({ message: 'Down', errors: {}, modelState: {} }, { status: 500 });
 
-function open(query = '', others: TestResponses = {}) {
+function open(query = '', others: TestResponses = {}, path = LOG_PATH) {
   const opened = renderWithPlatform(<RegionRoutes />, {
     user: SALES,
-    path: `${LOG_PATH}${query}`,
+    path: `${path}${query}`,
     responses: logResponses(() => logPage([logEvent('1')], 25), {
       'GET /api/events/views': () => ({ views: [QUOTES] }),
       'PUT /api/events/views': ({ body }) => ({ views: [QUOTES, { ...(body as LogViewForm), id: LOG_PATH }] }),
@@ -142,6 +144,22 @@ describe('a saved view', () => {
 });
 
 describe('the columns of the log', () => {
+  it('name each row: on the page of one customer the action stays', async () => {
+    const { openMenu } = open(
+      '?hc=region,action,fanCategory,project,time',
+      {
+        'GET /api/user/regional/user': () => ANN,
+        'GET /api/user/regional/record': () => NO_RECORD,
+      },
+      `/region-management/user-detail/${ANN.userId}`,
+    );
+    expect(await screen.findByRole('columnheader', { name: 'Action' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    const menu = await openMenu('Columns');
+    expect(menu.queryByRole('menuitemcheckbox', { name: 'Action' })).not.toBeInTheDocument();
+    expect(menu.getByRole('menuitemcheckbox', { name: 'Time', checked: false })).toBeVisible();
+  });
+
   it('are hidden and shown from their menu, which the address keeps with the page', async () => {
     const { person, search, openMenu } = open('?pi=1');
     const menu = await openMenu('Columns');
