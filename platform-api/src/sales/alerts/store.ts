@@ -84,8 +84,16 @@ export async function updateAlert(db: Queryable, id: string, values: Partial<New
     .where(eq(alerts.id, id));
 }
 
-export async function deleteAlert(db: Queryable, id: string): Promise<void> {
-  await db.delete(alerts).where(eq(alerts.id, id));
+/** @returns undefined when it is gone, also when another call deleted it meanwhile */
+export async function deleteAlert(
+  db: Queryable,
+  id: string,
+): Promise<Pick<AlertRow, 'id' | 'recipientId'> | undefined> {
+  const [row] = await db
+    .delete(alerts)
+    .where(eq(alerts.id, id))
+    .returning({ id: alerts.id, recipientId: alerts.recipientId });
+  return row;
 }
 
 /**
