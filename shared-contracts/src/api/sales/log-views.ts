@@ -37,7 +37,7 @@ export type LogView = z.infer<typeof logView>;
 const kept = z.object({ views: z.array(logView) });
 const staff = roles('admin', 'sales');
 
-/** What a view shows is what its user may see when it is opened; the views themselves say nothing of customers. */
+/** A view shows what its user may see when it is opened, whatever customer or region its filters name. */
 export const logViewsContract = {
   list: endpoint('GET', '/api/events/views', {
     summary: 'Views of the activity log that the caller saved, by name',
