@@ -83,9 +83,9 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
         />
         <TabPanel tab={tab}>
           {tab === 'activity' && <ActivityLog address={address} log={log} onChange={show} isOfOneCustomer />}
-          {tab === 'projects' && <ProjectsTab record={record} />}
-          {tab === 'requests' && <RequestsTab record={record} />}
-          {tab === 'quotes' && <QuotesTab record={record} />}
+          {tab === 'projects' && <ProjectsTab userId={userId} />}
+          {tab === 'requests' && <RequestsTab userId={userId} />}
+          {tab === 'quotes' && <QuotesTab userId={userId} />}
           {tab === 'notes' && <NotesTab userId={userId} draft={draft} onDraft={setDraft} />}
         </TabPanel>
       </PageFrame>

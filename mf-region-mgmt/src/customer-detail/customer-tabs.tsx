@@ -37,9 +37,8 @@ export function CustomerTabs({ tab, record, onChoose }: CustomerTabsProps) {
 
 function labelOf(tab: CustomerTab, record: CustomerRecord | undefined): string {
   const label = CUSTOMER_RECORD_MESSAGES.tabs[tab];
-  const isCounted = tab !== 'activity' && tab !== 'notes';
-  if (!isCounted || record === undefined) return label;
-  return CUSTOMER_RECORD_MESSAGES.counted({ label, count: record[tab].totalCount });
+  if (tab === 'activity' || record === undefined) return label;
+  return CUSTOMER_RECORD_MESSAGES.counted({ label, count: record[tab] });
 }
 
 export function TabPanel({ tab, children }: { readonly tab: CustomerTab; readonly children: ReactNode }) {
