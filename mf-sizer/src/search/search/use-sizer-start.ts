@@ -48,12 +48,13 @@ export function useSizerStart<
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;
   const loaded = useMemo((): SearchStart<C> | null => {
-    if (defaults === null) return null;
+    if (defaults === null || catalogue === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
     const ofProject = { sitePostalCode, sizingDefaults };
-    const nothing = { duty: null, requested: null, ...ofProject };
+    const facts = { ...ofProject, criteriaOf: catalogue.criteriaOf };
+    const nothing = { duty: null, requested: null, ...facts };
     const start = startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, ...ofProject }), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, ...facts }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost, isReselection),
       remembered: isReselection ? null : readSearch(storage, { ...here, requested }, kind),
       hasResultId: resultId !== null,
@@ -64,6 +65,7 @@ export function useSizerStart<
   }, [
     kind,
     defaults,
+    catalogue,
     sized,
     cost,
     storage,
