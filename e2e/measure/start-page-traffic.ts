@@ -21,8 +21,9 @@ export interface StartPageTraffic {
 
 /** As in shell/src/feature/first-screen.ts. */
 const FIRST_SCREEN_IDLE_MARK = 'first-screen-idle';
-/** The last thing that the shell always fetches. The message about the region follows seconds later, on a slow machine within the visit. */
-const LAST_OF_BACKGROUND = '/api/regions/';
+/** The message about the region follows this response seconds later, on a slow machine within the visit: files of the shell. */
+const BEFORE_MESSAGE = '/api/regions/';
+const FILE_OF_SHELL = '/shell/';
 /** Page time in which whatever still loads counts as well. */
 const QUIET_MS = 1000;
 
@@ -36,7 +37,7 @@ export async function countStartPage(browser: Browser, siteUrl: string): Promise
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
     return {
-      ...summary(withoutLater(responses()), await requestedInBackground(page)),
+      ...summary(withoutMessage(responses()), await requestedInBackground(page)),
       cumulativeLayoutShift: await layoutShift(),
     };
   } finally {
@@ -80,10 +81,10 @@ async function requestedInBackground(page: Page): Promise<ReadonlySet<string>> {
   return new Set(addresses);
 }
 
-function withoutLater(all: readonly Received[]): readonly Received[] {
-  const last = all.findIndex(({ url }) => url.includes(LAST_OF_BACKGROUND));
-  const counted = last === -1 ? all : all.slice(0, last + 1);
-  return counted.filter(({ url }) => !url.includes(LOAD_REPORT));
+function withoutMessage(all: readonly Received[]): readonly Received[] {
+  const region = all.findIndex(({ url }) => url.includes(BEFORE_MESSAGE));
+  const isOfMessage = (url: string, index: number) => region !== -1 && index > region && url.includes(FILE_OF_SHELL);
+  return all.filter(({ url }, index) => !url.includes(LOAD_REPORT) && !isOfMessage(url, index));
 }
 
 function summary(all: readonly Received[], background: ReadonlySet<string>) {

@@ -8,7 +8,8 @@ const TORONTO = { latitude: 43.65, longitude: -79.38 };
 /** Where a part of the page ends, px from the top of the window. */
 async function endOf(part: Locator): Promise<number> {
   const box = await part.boundingBox();
-  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  if (box === null) throw new Error(`${part} is not drawn`);
+  return box.y + box.height;
 }
 
 const regionItem = (page: Page, name: string) =>
@@ -27,9 +28,8 @@ test.describe('A visitor who lets the browser say where they are', () => {
     await expect(
       page.getByTestId('toast').getByText('Your sales region has been set to Region 72 - Milwaukee, WI.'),
     ).toBeVisible();
-    await expect
-      .poll(() => endOf(page.getByTestId('toast')))
-      .toBeLessThanOrEqual(await endOf(page.getByRole('banner')));
+    const endOfHeader = await endOf(page.getByRole('banner'));
+    await expect.poll(() => endOf(page.getByTestId('toast'))).toBeLessThanOrEqual(endOfHeader);
     // By place, as a hand does: nothing unseen lies over the page beside a toast.
     const currency = await page.getByRole('button', { name: /^Currency/ }).boundingBox();
     if (currency === null) throw new Error('The currency is not drawn');

@@ -68,6 +68,12 @@ describe('The specification of a project', () => {
     expect(ceiling).not.toContain('AMCA 210');
   });
 
+  it('has the altitude that the project has in place of that of its postal code', async () => {
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults: { altitude: 2400 } });
+    expect(await pageOf(items.exhaust)).toContain('Elevation: 2,400 ft');
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults: {} });
+  });
+
   describe('with a fan below its fan energy index', () => {
     let text: string;
     let low: Awaited<ReturnType<typeof lowFeiFan>>;

@@ -2,6 +2,7 @@ export { findingsOf } from './fan-items/item-findings.ts';
 export { type FanItemRow, fanItemOf } from './fan-items/item-response.ts';
 export { itemsToday } from './fan-items/items-today.ts';
 export { fanItemOwnership } from './fan-items/ownership.ts';
+export { atAltitude } from './fan-items/site-altitude.ts';
 export { findItems, stateOfItem } from './fan-items/store.ts';
 export { sweepGuestWork, sweepRemovedItems } from './fan-items/sweep.ts';
 export { listBuildingRows } from './project/building-store.ts';

@@ -1,6 +1,6 @@
 import { operatingPoint, requiredPoint, shownFei } from '@specbuilder/shared-contracts/domain';
 import type { DeliverableItem } from '../../src/deliverables/subject/subject.ts';
-import { tenthInPrint } from './same-values.ts';
+import { tenthInPrint } from './value-readers.ts';
 
 type Item = DeliverableItem['item'];
 type Part<Name extends keyof Item> = NonNullable<Item[Name]>;

@@ -9,6 +9,8 @@ describe('A number that is rounded as it is printed', () => {
     [1.005, 2, 1.01],
     [2.5, 0, 3],
     [0.04, 1, 0],
+    [-0.04, 1, 0],
+    [Number.POSITIVE_INFINITY, 1, Number.POSITIVE_INFINITY],
     [1e-9, 2, 0],
     [1.2e21, 1, 1.2e21],
     [Number.NaN, 1, Number.NaN],
@@ -22,7 +24,7 @@ describe('A number that is rounded as it is printed', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: 0, max: 4 }), (value, decimals) => {
         const text = decimalNumber('en-US', value, decimals).replaceAll(',', '').replace('\u2212', '-');
-        expect(roundedTo(value, decimals) + 0).toBe(Number(text) + 0);
+        expect(roundedTo(value, decimals)).toBe(Number(text));
       }),
       { numRuns: 5000 },
     );

@@ -13,6 +13,7 @@ import {
 } from '../../core/index.ts';
 import { findRegion, type LocationService } from '../../places/index.ts';
 import {
+  atAltitude,
   currentRevisionOf,
   type DutyRow,
   documentOf,
@@ -78,7 +79,10 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
     projectName: project.name,
     referenceId: project.referenceId,
     site,
-    conditions: site?.postalCode ? location.siteConditions(site.postalCode) : null,
+    conditions: atAltitude(
+      site?.postalCode ? location.siteConditions(site.postalCode) : null,
+      project.sizingDefaults.altitude,
+    ),
     facts: project.facts,
     ...(await peopleOf(db, userId, project.facts)),
     revision: await currentRevisionOf(db, project),

@@ -12,6 +12,7 @@ import type { schema } from '../../core/index.ts';
 import { ratingOfToday } from '../../sizing/index.ts';
 import { findingText } from './finding-text.ts';
 import { changedVersions, type ItemsToday } from './items-today.ts';
+import { atAltitude } from './site-altitude.ts';
 import { siteFindings } from './site-findings.ts';
 
 type StoredItem = typeof schema.fanItems.$inferSelect;
@@ -45,9 +46,7 @@ export function findingsBesideValidation(row: FoundRow, today: ItemsToday): Item
 
 function measuredFindings(row: FoundRow, today: ItemsToday) {
   const { sitePostalCode, siteAltitude, snapshot } = row;
-  const conditions = today.conditionsAt(sitePostalCode);
-  // A project may be higher or lower than its postal code.
-  const site = conditions && { ...conditions, elevation: siteAltitude ?? conditions.elevation };
+  const site = atAltitude(today.conditionsAt(sitePostalCode), siteAltitude);
   return {
     site: siteFindings(row, site, sitePostalCode),
     rated: snapshot.rating ? ratingFindings(ratingOfToday(snapshot.rating), snapshot.motor.horsepower) : [],
