@@ -24,7 +24,7 @@ export const DRAFT_LIMITS = { tag: MAX_TAG_LENGTH, notes: MAX_NOTES_LENGTH, quan
 
 const keyOf = (fanItemId: string) => `draft.${fanItemId}`;
 
-/** What the server holds as a draft; quantity 1, tag and notes empty where there are none (SAV-012). */
+/** The stored values as a draft: quantity 1 and empty texts where there are none (SAV-012). No suggested tag is in it. */
 export function draftOf({ tag, qty, notes }: Stored): ItemDraft {
   return { tag: tag ?? '', quantity: itemQuantity(qty), notes: notes ?? '' };
 }
