@@ -24,6 +24,22 @@ export function choiceOf(
   return voltage === undefined ? null : { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
 }
 
+/**
+ * Choice of another motor than the present one: at the voltage that was chosen, or at the one that the project has for its
+ * size where the present one is at the voltage that it was offered with.
+ */
+export function choiceAfter(
+  current: { readonly motor: MotorListPrice | undefined; readonly choice: MotorChoice | null },
+  next: MotorListPrice,
+  equipment: StartingEquipment,
+): MotorChoice | null {
+  const { motor, choice } = current;
+  const isStarting =
+    motor !== undefined && choiceOf(motor, undefined, equipment)?.motorVoltageId === choice?.motorVoltageId;
+  const voltage = motor?.voltages.find(({ id }) => id === choice?.motorVoltageId);
+  return choiceOf(next, isStarting ? undefined : voltage, equipment);
+}
+
 /** The choice before the user chose: the recommended motor, at the voltage that the project has for its size. */
 export function firstChoice(motors: readonly MotorListPrice[], equipment: StartingEquipment = {}): MotorChoice | null {
   const motor = firstMotor(motors);
