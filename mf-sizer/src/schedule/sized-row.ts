@@ -1,9 +1,8 @@
 import type { BatchLineResponse, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import {
   firstMotor,
+  firstVoltage,
   type StartingEquipment,
-  startingVoltage,
-  typicalVoltage,
 } from '@specbuilder/shared-contracts/domain';
 import type { Field } from './columns.ts';
 import { type DutyRow, isSizable } from './duty-row.ts';
@@ -88,7 +87,7 @@ export function chosenLine(
   const requested = motor.voltages.find(
     ({ voltage, phase }) => voltage === motorVoltage && (motorPhase === undefined || phase === motorPhase),
   );
-  const voltage = requested ?? startingVoltage(motor, equipment) ?? typicalVoltage(motor);
+  const voltage = requested ?? firstVoltage(motor, equipment);
   if (voltage === undefined) return undefined;
   return {
     lineId: row.id,

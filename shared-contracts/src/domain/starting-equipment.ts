@@ -1,3 +1,5 @@
+import { typicalVoltage } from './first-motor.ts';
+
 /** Supplies that motors are named by, volts and phases. */
 export const MOTOR_SUPPLIES = [
   '115/1',
@@ -29,9 +31,22 @@ export interface StartingEquipment {
   readonly disconnect?: StartingDisconnect | null | undefined;
 }
 
-/** Which of a motor's voltages it is offered with: that of the project for its size. Undefined where it has none of it. */
+interface OfferedMotor<V> {
+  readonly horsepower: number;
+  readonly voltages: readonly V[];
+}
+
+/** The voltage that a new item has its motor at: that of the project for its size, else the typical one. */
+export function firstVoltage<V extends { readonly voltage: number; readonly phase: number }>(
+  motor: OfferedMotor<V>,
+  equipment: StartingEquipment,
+): V | undefined {
+  return startingVoltage(motor, equipment) ?? typicalVoltage(motor);
+}
+
+/** Which of a motor's voltages is that of the project for its size. Undefined where it has none of it. */
 export function startingVoltage<V extends { readonly voltage: number; readonly phase: number }>(
-  { horsepower, voltages }: { readonly horsepower: number; readonly voltages: readonly V[] },
+  { horsepower, voltages }: OfferedMotor<V>,
   { motorSupply, smallMotorSupply, smallMotorBelowHp }: StartingEquipment,
 ): V | undefined {
   const isSmall = smallMotorSupply != null && horsepower < (smallMotorBelowHp ?? 0);

@@ -1,10 +1,5 @@
 import type { MotorListPrice, MotorVoltage } from '@specbuilder/shared-contracts/api';
-import {
-  firstMotor,
-  type StartingEquipment,
-  startingVoltage,
-  typicalVoltage,
-} from '@specbuilder/shared-contracts/domain';
+import { firstMotor, firstVoltage, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 
 /** Motor and voltage of a result row, as the create payload names them. */
 export interface MotorChoice {
@@ -20,7 +15,7 @@ export function choiceOf(
   equipment: StartingEquipment = {},
 ): MotorChoice | null {
   const same = motor.voltages.find(({ voltage, phase }) => voltage === requested?.voltage && phase === requested.phase);
-  const voltage = same ?? startingVoltage(motor, equipment) ?? typicalVoltage(motor);
+  const voltage = same ?? firstVoltage(motor, equipment);
   return voltage === undefined ? null : { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
 }
 
