@@ -1,9 +1,5 @@
 import type { BatchLineResponse, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import {
-  firstMotor,
-  firstVoltage,
-  type StartingEquipment,
-} from '@specbuilder/shared-contracts/domain';
+import { firstMotor, firstVoltage, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 import type { Field } from './columns.ts';
 import { type DutyRow, isSizable } from './duty-row.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,11 +1,17 @@
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
-import { MESSAGES, randomId, type StartingEquipment, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import {
+  MESSAGES,
+  randomId,
+  type StartingEquipment,
+  startingOptionCodes,
+  TOAST_MS,
+} from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
 import { firstChoice, type MotorChoice } from '../../configure/configure/motor-choice.ts';
-import { useStartingEquipment } from '../../configure/configure/search-equipment.ts';
-import { startingChoice } from '../../configure/configure/starting-choice.ts';
+import { equipmentOfSearch } from '../../configure/configure/search-equipment.ts';
+import { defaultsOfProject, startingChoice } from '../../configure/configure/starting-choice.ts';
 import { chooseProject } from '../../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../../configure/save-to-project/failure-toast.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
@@ -19,7 +25,6 @@ export function useAlternates(result: ComparedResult) {
   const platform = usePlatform();
   const { session } = platform;
   const user = useReadable(session.user);
-  const equipment = useStartingEquipment(result.set.specification.fanCategoryType);
   const [isAdding, setAdding] = useState(false);
   const guard = useRef(false);
   const sent = useRef<{ readonly body: string; readonly key: string } | null>(null);
@@ -34,7 +39,7 @@ export function useAlternates(result: ComparedResult) {
           if (sent.current?.body !== body) sent.current = { body, key: randomId() };
           return sent.current.key;
         };
-        await addTo(platform, await linesOf(platform, result, equipment), keyOf);
+        await addTo(platform, result, keyOf);
       }
     } catch (error) {
       platform.log.error('Compared fans could not be added', error);
@@ -47,12 +52,15 @@ export function useAlternates(result: ComparedResult) {
   return { add, isAdding, isGuest: user === null, isOffered: session.canSignIn || user !== null };
 }
 
-/** Fans as lines of one call: the later ones name the first, whose alternates they become. */
-async function linesOf(
-  platform: Platform,
-  result: ComparedResult,
-  equipment: StartingEquipment,
-): Promise<ChosenLine[]> {
+/**
+ * Fans as lines of one call: the later ones name the first, whose alternates they become. What this search alone wants of
+ * motors and switches goes before what the project wants, whichever project was chosen.
+ */
+async function linesOf(platform: Platform, result: ComparedResult, projectId: string): Promise<ChosenLine[]> {
+  const own = equipmentOfSearch(platform, result.set.specification.fanCategoryType);
+  const equipment = own ?? (await defaultsOfProject(platform, projectId));
+  // The server knows those of the project.
+  const options = own === null ? {} : { startingOptions: startingOptionCodes(own) };
   const specification: Record<string, unknown> = { ...result.set.specification };
   const fans = fansOf(result);
   const first = String(fans[0]?.fanUnitId);
@@ -62,7 +70,8 @@ async function linesOf(
     if (choice === null) return [];
     const lineId = String(fanUnitId);
     const alternate = lineId === first ? {} : { alternateToLineId: first };
-    return [{ lineId, specification, ...choice, tag: null, qty: itemQuantity(quantity), notes: null, ...alternate }];
+    const item = { ...choice, tag: null, qty: itemQuantity(quantity), notes: null };
+    return [{ lineId, specification, ...item, ...options, ...alternate }];
   });
 }
 
@@ -78,10 +87,11 @@ export async function choiceOfFan(
     : firstChoice(fan.motorListPrices, equipment);
 }
 
-async function addTo(platform: Platform, lines: ChosenLine[], keyOf: (body: string) => string): Promise<void> {
+async function addTo(platform: Platform, result: ComparedResult, keyOf: (body: string) => string): Promise<void> {
   const project = await chooseProject(platform, platform.currentProject.get());
   if (project === null) return;
   const { projectId, projectName } = project;
+  const lines = await linesOf(platform, result, projectId);
   const idempotencyKey = keyOf(JSON.stringify({ projectId, lines }));
   const { items } = await platform.api.projects.byDuty.add({ projectId, lines }, { context: { idempotencyKey } });
   const title = MESSAGES.fanAddedToProject({ name: projectName });
