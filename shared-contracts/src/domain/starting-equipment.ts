@@ -1,4 +1,5 @@
 import { typicalVoltage } from './first-motor.ts';
+import { horsepowerName } from './formats.ts';
 
 /** Supplies that motors are named by, volts and phases. */
 export const MOTOR_SUPPLIES = [
@@ -49,9 +50,14 @@ export function startingVoltage<V extends { readonly voltage: number; readonly p
   { horsepower, voltages }: OfferedMotor<V>,
   { motorSupply, smallMotorSupply, smallMotorBelowHp }: StartingEquipment,
 ): V | undefined {
-  const isSmall = smallMotorSupply != null && horsepower < (smallMotorBelowHp ?? 0);
+  const isSmall = smallMotorSupply != null && isBelow(horsepower, smallMotorBelowHp ?? 0);
   const supply = isSmall ? smallMotorSupply : motorSupply;
   return voltages.find(({ voltage, phase }) => `${voltage}/${phase}` === supply);
+}
+
+/** Whether a motor is of a smaller nameplate: 1/3 hp is 0.333 in one place and 0.3333 in another. */
+function isBelow(horsepower: number, limit: number): boolean {
+  return horsepower < limit && horsepowerName(horsepower) !== horsepowerName(limit);
 }
 
 /** What of several values is about motors and switches, every field given. */

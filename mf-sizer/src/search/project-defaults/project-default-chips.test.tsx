@@ -35,7 +35,10 @@ async function open(sizingDefaults: SizingDefaults, criteria = {}) {
   return { platform, onChange, user: userEvent.setup() };
 }
 
-const chips = () => within(screen.getByRole('list', { name: 'Project defaults' })).getAllByRole('button');
+// A drawer that is closing still hides the page from assistive technology.
+const hidden = true;
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Project defaults', hidden })).getAllByRole('button', { hidden });
 const texts = () => chips().map(({ textContent }) => textContent);
 
 it('Another enclosure for this search alone changes no criterion', async () => {
@@ -74,8 +77,8 @@ it('Motors and switches that this search does without can be taken from the proj
   await user.click(screen.getByRole('button', { name: /^TEFC/ }));
   await user.selectOptions(await screen.findByLabelText('Enclosure'), 'Standard');
   await user.click(screen.getByRole('button', { name: 'This search only' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^TEFC/ })).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Use project defaults' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^TEFC/, hidden })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Use project defaults', hidden }));
   expect(texts()).toEqual(['TEFC']);
 });
 

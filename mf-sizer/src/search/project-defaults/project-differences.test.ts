@@ -28,9 +28,9 @@ describe('what a search has in place of the defaults of its project', () => {
   it('is said with both values', () => {
     const differences = { altitude: 0, installation: null, soundLevelDistance: 5 };
     expect(differenceTexts(differences, DEFAULTS)).toEqual([
-      '0 ft, project 5,280 ft',
-      'ducted and non-ducted, project ducted',
-      'sound at 5 ft, project 10 ft',
+      'altitude 0 ft (project 5,280 ft)',
+      'ducted and non-ducted (project ducted)',
+      'sound at 5 ft (project 10 ft)',
     ]);
   });
 });
