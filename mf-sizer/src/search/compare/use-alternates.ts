@@ -1,5 +1,6 @@
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
 import {
+  FanCategory,
   MESSAGES,
   randomId,
   type StartingEquipment,
@@ -15,11 +16,16 @@ import { defaultsOfProject, startingChoice } from '../../configure/configure/sta
 import { chooseProject } from '../../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../../configure/save-to-project/failure-toast.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
-import { type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
+import { areOfOneSearch, type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
+
+/** Of the first fan: what a search has of its own is the search's. */
+export function categoryOf({ entries: [first] }: ComparedResult): FanCategory {
+  return first?.set.specification.fanCategoryType ?? FanCategory.Exhaust;
+}
 
 /**
- * Adds the compared fans to a project: the first as an item, the others as its alternates, all of them or none. A guest
- * signs in first and finds the choice again, which is kept for the session.
+ * Adds the compared fans to a project, all of them or none. Of one search the first becomes an item, the others its
+ * alternates; fans of several searches become items of their own. A guest signs in first and finds the choice again.
  */
 export function useAlternates(result: ComparedResult) {
   const platform = usePlatform();
@@ -53,37 +59,38 @@ export function useAlternates(result: ComparedResult) {
 }
 
 /**
- * Fans as lines of one call: the later ones name the first, whose alternates they become. What this search alone wants of
- * motors and switches goes before what the project wants, whichever project was chosen.
+ * Fans as lines of one call: the later ones of a search name the first, whose alternates they become. What a search alone
+ * wants of motors and switches goes before what the project wants, whichever project was chosen.
  */
 async function linesOf(platform: Platform, result: ComparedResult, projectId: string): Promise<ChosenLine[]> {
-  const own = equipmentOfSearch(platform, result.set.specification.fanCategoryType);
-  const equipment = own ?? (await defaultsOfProject(platform, projectId));
-  // The server knows those of the project.
-  const options = own === null ? {} : { startingOptions: startingOptionCodes(own) };
-  const specification: Record<string, unknown> = { ...result.set.specification };
+  const ofProject = await defaultsOfProject(platform, projectId);
   const fans = fansOf(result);
-  const first = String(fans[0]?.fanUnitId);
-  const choices = await Promise.all(fans.map((fan) => choiceOfFan(platform, result, fan, equipment)));
-  return fans.flatMap(({ fanUnitId, quantity }, index) => {
-    const choice = choices[index] ?? null;
-    if (choice === null) return [];
-    const lineId = String(fanUnitId);
-    const alternate = lineId === first ? {} : { alternateToLineId: first };
-    const item = { ...choice, tag: null, qty: itemQuantity(quantity), notes: null };
-    return [{ lineId, specification, ...item, ...options, ...alternate }];
-  });
+  const first = areOfOneSearch(fans) ? fans[0]?.key : undefined;
+  const lines = await Promise.all(
+    fans.map(async (fan): Promise<ChosenLine | null> => {
+      const { key: lineId, specification, quantity, note } = fan;
+      const own = equipmentOfSearch(platform, specification.fanCategoryType);
+      const choice = await choiceOfFan(platform, result.kind, fan, own ?? ofProject);
+      if (choice === null) return null;
+      const line = { lineId, specification: { ...specification }, ...choice, tag: null, notes: note || null };
+      // The server knows those of the project.
+      const options = own === null ? {} : { startingOptions: startingOptionCodes(own) };
+      const alternate = first === undefined || lineId === first ? {} : { alternateToLineId: first };
+      return { ...line, qty: itemQuantity(quantity), ...options, ...alternate };
+    }),
+  );
+  return lines.filter((line) => line !== null);
 }
 
 /** Motor and voltage of a compared fan; ceiling fans are listed with theirs. */
 export async function choiceOfFan(
   platform: Platform,
-  { kind, set }: ComparedResult,
+  kind: ComparedResult['kind'],
   fan: ComparedFan,
   equipment: StartingEquipment,
 ): Promise<MotorChoice | null> {
   return kind === 'fan'
-    ? startingChoice(platform, set.resultId, fan, equipment)
+    ? startingChoice(platform, fan.resultId, fan, equipment)
     : firstChoice(fan.motorListPrices, equipment);
 }
 
