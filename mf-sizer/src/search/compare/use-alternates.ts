@@ -59,27 +59,25 @@ export function useAlternates(result: ComparedResult) {
 }
 
 /**
- * Fans as lines of one call: the later ones of a search name the first, whose alternates they become. What a search alone
+ * Fans as lines of one call: the later ones of a search name the first, whose alternates they become. What that search alone
  * wants of motors and switches goes before what the project wants, whichever project was chosen.
  */
 async function linesOf(platform: Platform, result: ComparedResult, projectId: string): Promise<ChosenLine[]> {
-  const ofProject = await defaultsOfProject(platform, projectId);
   const fans = fansOf(result);
-  const first = areOfOneSearch(fans) ? fans[0]?.key : undefined;
-  const lines = await Promise.all(
-    fans.map(async (fan): Promise<ChosenLine | null> => {
-      const { key: lineId, specification, quantity, note } = fan;
-      const own = equipmentOfSearch(platform, specification.fanCategoryType);
-      const choice = await choiceOfFan(platform, result.kind, fan, own ?? ofProject);
-      if (choice === null) return null;
-      const line = { lineId, specification: { ...specification }, ...choice, tag: null, notes: note || null };
-      // The server knows those of the project.
-      const options = own === null ? {} : { startingOptions: startingOptionCodes(own) };
-      const alternate = first === undefined || lineId === first ? {} : { alternateToLineId: first };
-      return { ...line, qty: itemQuantity(quantity), ...options, ...alternate };
-    }),
-  );
-  return lines.filter((line) => line !== null);
+  const isOneSearch = areOfOneSearch(fans);
+  const own = isOneSearch ? equipmentOfSearch(platform, categoryOf(result)) : null;
+  const equipment = own ?? (await defaultsOfProject(platform, projectId));
+  // The server knows those of the project.
+  const options = own === null ? {} : { startingOptions: startingOptionCodes(own) };
+  const first = isOneSearch ? fans[0]?.key : undefined;
+  const choices = await Promise.all(fans.map((fan) => choiceOfFan(platform, result.kind, fan, equipment)));
+  return fans.flatMap(({ key: lineId, specification, quantity, note }, index) => {
+    const choice = choices[index] ?? null;
+    if (choice === null) return [];
+    const line = { lineId, specification: { ...specification }, ...choice, tag: null, notes: note || null };
+    const alternate = first === undefined || lineId === first ? {} : { alternateToLineId: first };
+    return [{ ...line, qty: itemQuantity(quantity), ...options, ...alternate }];
+  });
 }
 
 /** Motor and voltage of a compared fan; ceiling fans are listed with theirs. */
