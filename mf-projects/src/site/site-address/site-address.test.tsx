@@ -124,7 +124,7 @@ describe('the site of a project', () => {
   it('rates items for the altitude of the project defaults, beside which that of the postal code is said', async () => {
     const { platform, user } = open({ sizingDefaults: { altitude: 2400 } });
     expect(await screen.findByText('2,400 ft')).toBeVisible();
-    expect(screen.getByText('From the project defaults; the postal code has 617 ft.')).toBeVisible();
+    expect(screen.getByText('Altitude from the project defaults; the postal code has 617 ft.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Re-rate items for 2,400 ft' }));
     expect(await screen.findByText(/at 2,400 ft in Milwaukee, WI/)).toBeVisible();
     const preview = platform.calls.find(({ path }) => path.endsWith('/re-rate/preview'));

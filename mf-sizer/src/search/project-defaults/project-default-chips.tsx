@@ -19,6 +19,7 @@ export default function ProjectDefaultChips(props: ProjectDefaultChipsProps) {
   if (state === null) return null;
   const { defaults, equipment, differences, isOwnEquipment, isEither } = state;
   const isSame = (name: keyof typeof differences) => defaults[name] != null && differences[name] === undefined;
+  const ofEquipment = equipmentTexts(equipment);
   const texts = [
     'altitude' in criteria && state.isAtSite && isSame('altitude')
       ? PROJECT_DEFAULTS_MESSAGES.altitudeOf({ altitude: formatQuantity(defaults.altitude ?? null, 'length') })
@@ -27,10 +28,12 @@ export default function ProjectDefaultChips(props: ProjectDefaultChipsProps) {
     'soundLevelDistance' in criteria && isSame('soundLevelDistance')
       ? PROJECT_DEFAULTS_MESSAGES.soundAt({ distance: formatQuantity(defaults.soundLevelDistance ?? null, 'length') })
       : null,
-    ...equipmentTexts(equipment),
+    ...ofEquipment,
   ].filter((text) => text !== null);
   const changes = differenceTexts(differences, defaults);
   const lead = isOwnEquipment ? PROJECT_DEFAULTS_MESSAGES.thisSearch : PROJECT_DEFAULTS_MESSAGES.ofProject;
+  /** Criteria that are the project's are no one's own; in one line they cannot be told apart. */
+  const isOwn = (text: string) => isOwnEquipment && (isCompact || ofEquipment.includes(text));
   const shown = isCompact && texts.length > 0 ? [texts.join(' · ')] : texts;
   return (
     <>
@@ -43,7 +46,7 @@ export default function ProjectDefaultChips(props: ProjectDefaultChipsProps) {
                 <li key={text} className={styles.item}>
                   <button
                     type="button"
-                    className={mergeClasses(styles.chip, isOwnEquipment && styles.own)}
+                    className={mergeClasses(styles.chip, isOwn(text) && styles.own)}
                     aria-label={PROJECT_DEFAULTS_MESSAGES.change({ text })}
                     onClick={() => setOpen(true)}
                   >
