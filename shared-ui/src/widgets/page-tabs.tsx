@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PageTabsProps<Name extends string> {
   /** Of the panel that shows the chosen part. */
@@ -17,8 +17,15 @@ interface PageTabsProps<Name extends string> {
 export function PageTabs<Name extends string>(props: PageTabsProps<Name>) {
   const { panelId, label, names, shown, labelOf, onChoose } = props;
   const styles = useStyles();
+  const list = useRef<HTMLDivElement>(null);
+  // An address may name a part whose tab is beyond the edge of a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen part has another tab
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   return (
     <TabList
+      ref={list}
       className={styles.tabs}
       selectedValue={shown}
       onTabSelect={(_, { value }) => {
@@ -56,4 +63,6 @@ export function PageTabPanel({ id, shown, className, children }: PageTabPanelPro
 const idOf = (panelId: string, name: string): string => `${panelId}-${name}`;
 
 /** The labels begin where the text above them does. */
-const useStyles = makeStyles({ tabs: { overflowX: 'auto', marginLeft: `calc(-1 * ${tokens.spacingHorizontalM})` } });
+const useStyles = makeStyles({
+  tabs: { overflowX: 'auto', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+});
