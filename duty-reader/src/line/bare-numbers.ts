@@ -81,6 +81,8 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
   for (const { before, max } of names) {
     rest.takeAll(wherever(`${before} ?(${NUMBER})${END}`), ({ 0: text, 1: number = '', index, input }) => {
       const behind = input.slice(index + text.length);
+      // 'S.P.5' may be 5 or 0.5.
+      if (/\.p\.\d/i.test(text)) return false;
       return !hasUnit(behind, number) && !RANGE.test(behind) && takeNamedPressure(text, number, max, notes);
     });
     rest.takeAll(wherever(`${before} ?(${NUMBER})\\s*(?:-|to|or)\\s*(${NUMBER})${END}`), (match) =>
@@ -162,7 +164,8 @@ function takePostalCode(rest: RemainingText, notes: DutyNotes): void {
 
 /** A pressure is rarely a whole number: of several numbers the one with a part counts, if it is the only one. */
 function pressureOf(texts: readonly string[]): string | null {
-  const withPart = texts.filter((text) => /[.,/½¼¾⅓⅔⅛⅜⅝⅞]/u.test(text));
+  // '12/15' is a date.
+  const withPart = texts.filter((text) => /[.,/½¼¾⅓⅔⅛⅜⅝⅞]/u.test(text) && readValue(text, 'pressure').kind === 'read');
   const candidates = withPart.length > 0 ? withPart : texts;
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }

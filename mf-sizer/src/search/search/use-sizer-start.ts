@@ -9,13 +9,14 @@ import { readSearch } from '../../item/search-memory/search-memory.ts';
 import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { fingerprint } from '../../results/session/fingerprint.ts';
 import type { StoredRows } from '../../results/session/rows.ts';
+import { UNCHANGING } from '../../results/session/stored-results.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
 import type { FirstFacts, SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { type ProjectFacts, type SearchStart, type Start, startingCriteria } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import { useLatched } from './use-latched.ts';
 import { useSearchCatalogue } from './use-search-catalogue.ts';
-import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
+import { useStartQueries } from './use-start-queries.ts';
 
 /** Everything a search needs before it opens: defaults, stored result, what was typed. */
 export function useSizerStart<
