@@ -32,7 +32,7 @@ export default function ProjectDefaultChips(props: ProjectDefaultChipsProps) {
   ].filter((text) => text !== null);
   const changes = differenceTexts(differences, defaults);
   const lead = isOwnEquipment ? PROJECT_DEFAULTS_MESSAGES.thisSearch : PROJECT_DEFAULTS_MESSAGES.ofProject;
-  /** Criteria that are the project's are no one's own; in one line they look the same. */
+  // Criteria here are those of the project; in one line they have no color apart.
   const isOwn = (text: string) => isOwnEquipment && (isCompact || ofEquipment.includes(text));
   const shown = isCompact && texts.length > 0 ? [texts.join(' · ')] : texts;
   return (
