@@ -11,10 +11,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['Cook 135ACEB 1200cfm 1/2" sp 1/4hp', '1200 0.5 0.25 135ACEB'],
   ['Twin City BCRU 245 6,500 cfm 1.0 in. w.g. 3 hp 460/3', '6500 1 3 460 3 BCRU 245'],
   ['CaptiveAire DU85HFA 2400 CFM 1.5" 1 HP 208-230/3', '2400 1.5 1 3 DU85HFA ?voltage !208-230/3'],
-  [
-    'lab exhaust fan LEF-1 12000 cfm 4" wg 2 duty + 1 standby',
-    'LEF-1 12000 4 UtilitySet laboratory Exhaust ?quantity !2 duty + 1 !standby',
-  ],
+  ['lab exhaust fan LEF-1 12000 cfm 4" wg 2 duty + 1 standby', 'LEF-1 3 12000 4 UtilitySet laboratory Exhaust'],
   ['fume hood exhaust 900 cfm 1.5 in', '900 1.5 UtilitySet laboratory Exhaust'],
   ['smoke exhaust fan SEF-3, 25,000 cfm, 1.5" sp, 500F 15 min', 'SEF-3 25000 1.5 Exhaust ?application !500F !15 !min'],
   ['stair pressurization fan SPF-1 15000 cfm 0.75', 'SPF-1 15000 0.75 MakeUpAir ?application'],
@@ -104,8 +101,8 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
     'Pos.\tBezeichnung\tRaum\tVolumenstrom [m³/h]\text. Druck [Pa]\tLeistung [kW]\tSpannung [V]\tStk.\n1.01\tAbluftventilator\tWC-Räume\t850\t150\t0,18\t230\t2\n1.02\tDachventilator\tKüche\t3.200\t280\t1,1\t400\t1\n1.03\tZuluftgerät\tSaal\t12.500\t350\t5,5\t400\t1',
     [
       '1.01 2 500.3 0.6022 0.2414 230 Exhaust',
-      '1.02 1 1883 1.124 1.475 UpblastDownblast Exhaust ?voltage',
-      '1.03 1 7357 1.405 7.376 MakeUpAir ?voltage',
+      '1.02 1 1883 1.124 1.475 400 UpblastDownblast Exhaust',
+      '1.03 1 7357 1.405 7.376 400 MakeUpAir',
     ],
   ],
   [

@@ -5,8 +5,10 @@ const FORMS: readonly RegExp[] = [
   /^KHL[-\s]?\d{1,2}T?$/u,
   // Greenheck
   /^(?:CUE|CUBE|CWB|BSQ|LBP|USF|SWB|RBE|RBU|SBE|SBS|AER|BIDW|QEI|TAUB|TBI|DGX|IGX|ERT)-\d{1,3}[A-Z0-9]*(?:-[A-Z0-9]+)*$/u,
-  /^(?:G|GB|SQ|CW|SE1|SE2|VSU)-\d{2,3}(?:HP)?-(?:VG|[A-Z0-9]{1,3})$/u,
+  /^(?:G|GB|SQ|CW|SE1|SE2|VSU)-\d{2,3}(?:HP)?-(?:VG|[A-Z0-9]{1,3})(?:-[A-Z0-9]{1,3})?$/u,
   /^(?:C?SP|LD)-[A-Z]\d{2,4}(?:-[A-Z0-9]+)*$/u,
+  // Panasonic
+  /^FV-\d{2,4}V[A-Z]{1,4}\d{0,2}[A-Z]?$/u,
   // Cook
   /^\d{2,3}\s?(?:ACE|ACEB|ACED|ACRU|ACRUB|ACRUD|ACWB|ACWD|SQNB|SQND|SQIB|SQID|SQN\d{2}[BD]|CPS|CPV|CPA|CVD|VCR|VCRD|XCR|[RVC]\d{1,2}[BD])[A-Z0-9-]*$/u,
   /^(?:ACE|ACEB|ACED|ACRU|ACRUB|ACRUD|ACWB|ACWD|SQNB|SQND|SQN-[BD]|GC|GN|CPS|CPV)[-\s]\d{2,3}[A-Z0-9-]*$/u,

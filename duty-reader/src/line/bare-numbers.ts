@@ -81,6 +81,8 @@ export function takeLabelled(rest: RemainingText, notes: DutyNotes): void {
   for (const { before, max } of names) {
     rest.takeAll(wherever(`${before} ?(${NUMBER})${END}`), ({ 0: text, 1: number = '', index, input }) => {
       const behind = input.slice(index + text.length);
+      // 'S.P.5' may be 5 or 0.5.
+      if (/\.p\.\d/i.test(text)) return false;
       return !hasUnit(behind, number) && !RANGE.test(behind) && takeNamedPressure(text, number, max, notes);
     });
     rest.takeAll(wherever(`${before} ?(${NUMBER})\\s*(?:-|to|or)\\s*(${NUMBER})${END}`), (match) =>

@@ -43,7 +43,9 @@ export function namesIn(line: string, notUnderstood: readonly string[]) {
   return { words, runs };
 }
 
-export const textOf = (line: string, { words }: Run): string => line.slice(words[0]?.start, words.at(-1)?.end);
+/** With a comma before a state that is in brackets: 'Montréal (Québec)'. */
+export const textOf = (line: string, { words }: Run): string =>
+  line.slice(words[0]?.start, words.at(-1)?.end).replace(/\s*\(/, ', ');
 
 function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) => boolean): readonly Run[] {
   const runs: Run[] = [];
@@ -68,12 +70,13 @@ function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) =>
   return runs;
 }
 
-/** The words of the state behind a name: a code in capitals, or what a comma separates from the name. */
+/** The words of the state behind a name: a code in capitals, or what a comma or a bracket separates from the name. */
 function stateAt(line: string, words: readonly Word[], at: number, gap: string): readonly Word[] {
   const [code = ''] = [words[at]?.text];
   const isCode = CODE.test(code) && (/^[A-Z]{2}$/.test(code) || isState(code));
-  if (isCode && /^,?\s+$/.test(gap)) return words.slice(at, at + 1);
-  if (!/^,\s*$/.test(gap)) return [];
+  const isInBrackets = /^\s*\($/.test(gap);
+  if (isCode && (isInBrackets || /^,?\s+$/.test(gap))) return words.slice(at, at + 1);
+  if (!isInBrackets && !/^,\s*$/.test(gap)) return [];
   const lengths = Array.from({ length: MAX_STATE_WORDS }, (_, index) => MAX_STATE_WORDS - index);
   const length = lengths.find((count) => isState(line.slice(words[at]?.start, words[at + count - 1]?.end))) ?? 0;
   return words.slice(at, at + length);

@@ -15,11 +15,23 @@ const SUMS: readonly RegExp[] = [
   pattern(`((?=[^&a]*\\+)${SUM_OF_FANS})(?=\\s+\\p{L})`),
 ];
 
+const ONE_TO_SIX = '(?:one|two|three|four|five|six|[1-6])';
+/** '2 duty 1 standby' without brackets. */
+const DUTY_AND_STANDBY = pattern(
+  String.raw`${ONE_TO_SIX}\s(?:duty|running|operating|active|lead)\s*(?:[+/,&]|and)?\s*${ONE_TO_SIX}\s(?:stand-?by|spare|back-?up|lag)`,
+);
+
 /** '(2 + 1)', '2+1 standby': how many, where some of the fans wait for the others. */
 export function takeSum(rest: RemainingText, notes: DutyNotes): void {
   // '(2 duty 1 standby)', as in a cell of tags.
   rest.takeAll(/\(([^()]{3,40})\)/gu, ([text, inside = '']) => {
     const all = withStandby(inside);
+    if (all === null || notes.has('quantity')) return false;
+    notes.set(text, { quantity: plain(all, text) });
+    return true;
+  });
+  rest.takeAll(DUTY_AND_STANDBY, ([text]) => {
+    const all = withStandby(text);
     if (all === null || notes.has('quantity')) return false;
     notes.set(text, { quantity: plain(all, text) });
     return true;
@@ -53,6 +65,16 @@ const COUNTED: readonly RegExp[] = [
   pattern(
     String.raw`(\d{1,3}|${COUNT_WORD})\s*(?:fans|units|ea(?:ch)?|pcs?|nos|pzas?|piezas?|unidades|uds?|stück|stk|pièces|ventiladores|ventilateurs|ventilatoren)\.?`,
   ),
+  // '3 extractores', '3 Dachventilatoren': the word says the kind too; of one the number counts with any of them.
+  pattern(
+    String.raw`(\d{1,2})(?=\s(?:extractores|extracteurs|tourelles|caissons|\p{L}{3,}(?:ventilatoren|lüfter)|exhausters|blowers|upblasts|downblasts|inlines)(?!\p{L}))`,
+  ),
+  pattern(
+    String.raw`(1)(?=\s(?:\p{L}[\p{L}-]*\s){0,2}(?:fan|extractor|extracteur|tourelle|caisson|ventilador|ventilateur|\p{L}*ventilator)(?!\p{L}))`,
+  ),
+  // '(3 total)' and 'EF-14, 3 req'd'.
+  pattern(String.raw`(\d{1,2})\s(?:off(?!\p{L})|required|req['’]?d|needed|thus)`),
+  /\(\s*(\d{1,2})\s+(?:total|req['’]?d|required|thus)\s*\)/giu,
   // '4 wall fans': the words between say what they are, and are no unit of the number.
   pattern(
     String.raw`(\d{1,2}|${COUNT_WORD})(?=\s+(?!tons?\b|hp\b|kw\b|in\b|inch|v\b|volts?\b|ph|pa\b|mbh\b|sones?\b|ft\b|feet\b|hz\b|pole|speed|[acf]\b)(?:\p{L}[\p{L}-]*\s+){1,2}(?:fans|units)\b)`,
@@ -69,13 +91,15 @@ const COUNTED: readonly RegExp[] = [
 
 export function takeQuantity(rest: RemainingText, notes: DutyNotes): void {
   takeWords(rest, notes);
+  takeCountOf(rest, notes);
   for (const each of COUNTED) {
     rest.takeAll(each, ({ 0: text, 1: count = '', index, input }) => {
       // '75 cfm toilet fans': the number has a unit.
       const isCount = COUNTS[count.toLowerCase()] !== undefined || text !== count;
       if (!isCount && unitAfter(input.slice(index + text.length), false) !== null) return false;
       const value = COUNTS[count.toLowerCase()] ?? Number(count);
-      if (notes.has('quantity') || value < 1) return false;
+      if (notes.has('quantity')) return isCount && notes.value('quantity')?.value === value;
+      if (value < 1) return false;
       notes.set(text, { quantity: plain(value, text) });
       return true;
     });
@@ -102,6 +126,22 @@ function takeWords(rest: RemainingText, notes: DutyNotes): void {
     return setCount(notes, text, pair ?? words ?? '');
   });
   rest.takeAll(WORDS_BEHIND, ([text, words = '']) => setCount(notes, text, words));
+}
+
+const COUNT_OF_TAG = new RegExp(
+  `(?:${START}(\\d{1,2}) of|(?<=(?:need|quote|price|provide|want|furnish|buy|order|for) )(\\d{1,2}))(?= )`,
+  'giu',
+);
+
+/** '3 of EF-14' and 'need 4 EF-1'. */
+function takeCountOf(rest: RemainingText, notes: DutyNotes): void {
+  const { named } = notes;
+  if (named === null) return;
+  rest.takeAll(
+    COUNT_OF_TAG,
+    ({ 0: text, 1: of, 2: verb, index }) =>
+      rest.line.slice(index + text.length, named.at).trim() === '' && setCount(notes, text, of ?? verb ?? ''),
+  );
 }
 
 function setCount(notes: DutyNotes, text: string, words: string): boolean {

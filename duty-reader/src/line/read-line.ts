@@ -19,7 +19,16 @@ import { takeSpacedThousands } from './spaced-thousands.ts';
 import { isCountry } from './state-names.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
-import { takeArea, takeFreeAir, takeListing, takeRise, takeSite, takeSoundDistance, takeSupply } from './terms.ts';
+import {
+  takeArea,
+  takeFreeAir,
+  takeListing,
+  takeRise,
+  takeRules,
+  takeSite,
+  takeSoundDistance,
+  takeSupply,
+} from './terms.ts';
 import { askOfTotal } from './total-airflow.ts';
 import { takeTotalPressure } from './total-pressure.ts';
 import { takeWaterLengths } from './water-lengths.ts';
@@ -40,7 +49,7 @@ export interface ReadLine {
 const MAX_LINE_LENGTH = 300;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp hi hello hey can could you u get me thx thanks thank pls plz provide furnish looking tag mark salle un une e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
     ' ',
   ),
 );
@@ -49,6 +58,7 @@ const FILLERS = new Set(
 const IN_ORDER = [
   ...[
     takeListing,
+    takeRules,
     takeFreeAir,
     takeArea,
     takeSizes,

@@ -47,7 +47,9 @@ export const isNamedPressure = ({ before, behind }: Measure): boolean =>
 export function sizeInInches(measure: Measure, isNamed: boolean): 'yes' | 'maybe' | 'no' {
   const isPlain = /^\s*(?:in|ins|inch|inches|pulg|pulgadas|["”″“]|'')\.?$/iu.test(measure.unit);
   if (!isPlain || measure.value === null) return 'no';
-  const isMeasured = isBeside(measure, MEASURED);
+  // In '0.5" 12" round duct' the duct has a size of its own.
+  const isOther = measure.value < MIN_SIZE_IN && /^\s*\d+["”″]/u.test(measure.behind);
+  const isMeasured = !isOther && isBeside(measure, MEASURED);
   // No duct is as small as '2" sp'.
   const isSmall = measure.value < MIN_SIZE_IN && NAME_BEHIND.test(measure.behind);
   if (isNamed) return isMeasured && !isSmall ? 'maybe' : 'no';

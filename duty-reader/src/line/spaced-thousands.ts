@@ -31,7 +31,7 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     const unit = unitAfter(behind, false);
     const isCount = owner === '' && mayCount(first, before, unit?.text ?? '');
     const isOwned = mayOwn(owner.trim(), first, before) && !(isMetric(unit?.text ?? '') && isPlainWord(owner.trim()));
-    if (OTHER_UNIT.test(behind) || !(isCount || isOwned)) continue;
+    if (OTHER_UNIT.test(behind) || !(isCount || isOwned) || isNextTag(owner, first)) continue;
     // A line that is one value with its unit is read as a cell is.
     if (unit !== null && rest.line.trim() === `${first} ${groups}${unit.text}`.trim()) continue;
     const kind = unit?.kind ?? 'airflow';
@@ -45,6 +45,16 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     notes.ask(field, text, meanings);
     rest.remove(end - groups.length - first.length - 1, text.length);
   }
+}
+
+/** The 3 of 'EF-1,2,3 600 cfm' goes on with the tags. */
+function isNextTag(owner: string, number: string): boolean {
+  const tags = (owner.match(/\d+/g) ?? []).map(Number);
+  return (
+    tags.length > 1 &&
+    !/\s/.test(owner.trim()) &&
+    [...tags, Number(number)].every((tag, index, all) => index === 0 || tag === (all[index - 1] ?? 0) + 1)
+  );
 }
 
 /** The number without what may belong to a tag, then all of it. */
@@ -68,12 +78,16 @@ const mayCount = (number: string, before: string, unit: string): boolean =>
   number.length < 3 && /^$|[-:;,)]$/u.test(before.trim()) && /^\s*(?:$|[as]?cfm)/iu.test(unit);
 
 /** With metric units a space separates thousands. */
-const isMetric = (unit: string): boolean => /^\s*(?:l|m\s?[³3])\s?\/|^\s*(?:cmh|pa)(?!\p{L})/iu.test(unit);
+const isMetric = (unit: string): boolean => /^\s*(?:l|m\s?[³3])\s?\/|^\s*(?:cmh|pcm|pi|pa)(?![\p{L}])/iu.test(unit);
 
 const LONG_PLACE = /^(?:geschoss|edificio|b[âa]timent|classroom|building|kitchen)$/iu;
 
+/** 'ventilateur de toit 1 500 PCM'. */
+const MOUNTS = /^(?:toit|mur(?:al)?|ligne|techo|pared|línea|gaine|dach|wand)$/iu;
+
 /** A word that is longer than a tag and names no place: 'ventilación 5 200 m³/h'. */
-const isPlainWord = (word: string): boolean => /^\p{L}{6,}$/u.test(word) && !OWNER.test(word) && !LONG_PLACE.test(word);
+const isPlainWord = (word: string): boolean =>
+  (/^\p{L}{6,}$/u.test(word) || MOUNTS.test(word)) && !OWNER.test(word) && !LONG_PLACE.test(word);
 
 /** Words before a value: they own no number. */
 const VALUE_WORDS = new Set(

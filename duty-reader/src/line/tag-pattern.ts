@@ -1,5 +1,5 @@
 /** Behind the number of a tag is no unit of it, and no further thousands; behind a stroke is another tag or its number. */
-export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)|['’′](?!s(?!\p{L}))| ?(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?|db|hz\b|rpm\b|fpm\b|mm\b|amps?\b|lbs?\b))`;
+export const NO_VALUE = String.raw`(?![\p{L}\d.]|\/(?!\d{1,2}\p{L}?(?![\p{L}\d."])|\p{L}{1,5}-?\d|\p{L}(?![\p{L}\d]))|-\d{1,2}\/\d|,\d{3}(?!\d)| 0\d\d(?!\d)|,\d{1,2}\s*(?:kw|hp|pa\b|l\/s|m[³3]|in\b|mm)|['’′](?!s(?!\p{L}))| ?(?:%|[ac]?cfm|l\/s|m[³3]|mbh|tons?|kw|hp|v\b|pa\b|in\b|ft\b|°|"|fans?\b|sones?|db|hz\b|rpm\b|fpm\b|mm\b|amps?\b|lbs?\b|ea(?:ch)?\b|pcs?\b|req|off\b))`;
 
 // 'three phase 60 Hz' is a supply, 'phase 2' a stage of the building.
 export const PLACES =
@@ -16,7 +16,7 @@ export const NO_TAG = new RegExp(`^(?:${WORDS})[ -]?\\d*\\p{L}?$`, 'iu');
 
 /** Letters and a number, which is short behind a space. */
 const LETTERS = String.raw`\p{L}{1,5}`;
-const NUMBER_OF_TAG = String.raw`(?:-?\d{1,3}|-\p{L}?\d{1,4}| \d{1,2}| ?# ?\d{1,3})\p{L}?${NO_VALUE}`;
+const NUMBER_OF_TAG = String.raw`(?:-?\d{1,3}|-\p{L}?\d{1,4}|-\d\.\d{1,2}| \d{1,2}| ?# ?\d{1,3})\p{L}?${NO_VALUE}`;
 const NEXT = String.raw`(?!(?:${PLACES}|${USES}|${WORDS})[ #-]{0,2}\d)${LETTERS}${NUMBER_OF_TAG}`;
 const NEXT_NUMBER = String.raw`\d{1,3}\p{L}?${NO_VALUE}`;
 const MORE = [

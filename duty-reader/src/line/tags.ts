@@ -31,7 +31,7 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     if (found !== null) notes.set(text, { model: plain(found.model, text) });
     return found !== null;
   });
-  rest.takeAll(/(?<![\p{L}\d.,/-])\p{Lu}{3,5} \d{2,3}\p{Lu}?(?![\p{L}\d.,/"-])/gu, ([text]) => {
+  rest.takeAll(/(?<![\p{L}\d.,/-])\p{Lu}{3,5} \d{2,3}(?:\p{Lu}[\p{Lu}\d]{0,4})?(?![\p{L}\d.,/"-])/gu, ([text]) => {
     const found = notes.has('model') ? null : readModel(text);
     if (found !== null) notes.set(text, { model: plain(found.model, text) });
     return found !== null;
@@ -49,6 +49,7 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
       NO_TAG_LIST.test(name) ||
       OF_A_SHEET.test(input.slice(0, index)) ||
       isUnitBehindNumber(name, input.slice(0, index)) ||
+      isCountOfOthers(name, behind) ||
       isNumberOfUnit(name, behind) ||
       isFraction(name, behind)
     )
@@ -66,7 +67,13 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
  * loud a room may be, 'by 12/5' a date, and 0-10V a signal.
  */
 const NO_TAG_LIST =
-  /^(?:from|between|by|due|before|until)\b|^ecm? \d|\d-10v$|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC](?: to \d{1,3}[FC])?$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^dn ?\d{2,4}$|^n[cr]-?[2-7][05]$/iu;
+  /^(?:from|between|by|due|before|until|toit|mur(?:al)?|ligne|techo|pared|línea|gaine|dach|wand)(?!\p{L})|^ecm? \d|\d-10v$|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC](?: to \d{1,3}[FC])?$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^dn ?\d{2,4}$|^n[cr]-?[2-7][05]$/iu;
+
+/** In 'quote 4 upblast fans' and 'new 2 speed' the number counts; letters and a space make tags that are known. */
+const isCountOfOthers = (text: string, behind: string): boolean =>
+  /^\s+\p{L}/u.test(behind) &&
+  /^(?:\p{L}{4,5}|buy|get|new|all|add|los|las|les|die) \d/iu.test(text) &&
+  tagSays(text.replace(' ', '-')) === null;
 
 /** 'pe 20 mmca' is a pressure by its Spanish name. */
 const isNumberOfUnit = (text: string, behind: string): boolean =>
@@ -93,7 +100,7 @@ function isUnitBehindNumber(text: string, before: string): boolean {
 /** '3 SF-1' at the start of a line are three. */
 function takeCountBefore(rest: RemainingText, notes: DutyNotes, tagAt: number): void {
   const [all, count = ''] = /^\s*([1-9]\d?)\s*[x×]?\s+$/iu.exec(rest.text.slice(0, tagAt)) ?? [];
-  if (all === undefined || notes.has('quantity')) return;
+  if (all === undefined || (notes.has('quantity') && notes.value('quantity')?.value !== Number(count))) return;
   notes.set(count, { quantity: plain(Number(count), count) });
   rest.remove(0, all.length);
 }

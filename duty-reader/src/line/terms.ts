@@ -14,6 +14,17 @@ export function takeListing(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
+/** 'AMCA 210' and 'UL 705' are rules; their numbers are no values. */
+export function takeRules(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(
+    pattern('(?:amca|ashrae|nfpa|ansi|astm|ul|csa|iec|imc|smacna)[- ]?(?:std\\.? ?|standard ?)?\\d{2,5}(?:\\.\\d)?'),
+    ([text]) => {
+      notes.notUnderstood.push(text);
+      return true;
+    },
+  );
+}
+
 /** A fan without ducts has no static pressure: '3000 cfm free air'. */
 export function takeFreeAir(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(pattern('(?:free[- ](?:air|delivery)|zero (?:static|e?sp)(?: pressure)?)'), ([text]) => {
@@ -121,6 +132,11 @@ const SUPPLIES = [
   // '460 3 phase' and '3 phase 460', where no unit makes the number something else.
   String.raw`${NOMINAL}(?:\s*[/-]\s*${NOMINAL})?\s+${SAID_PHASE}(?:\s*,?\s*[56]0\s*hz)?`,
   String.raw`${SAID_PHASE}\s*,?\s+${NOMINAL}(?:(?=\s*(?:$|[,;)]))|\s*,?\s*[56]0\s*hz)`,
+  // '460 3 60'.
+  String.raw`${NOMINAL} [13] [56]0(?=\s*(?:$|[,;)]|hz))`,
+  // '208V1P' and '3Ph/480V/60Hz'.
+  String.raw`\d{3}\s?v(?:olts?|ac)?\s?[13]\s?p`,
+  String.raw`${SAID_PHASE}\s*[/,-]\s*\d{3}(?:\s*v(?:olts?|ac)?)?(?:\s*[/,-]\s*${HERTZ})?`,
   // '3x400V' as it is written in Europe; of '3 x 460V' the number may count the fans.
   String.raw`3[x×](?:2[23]0|38[05]|4[014][05]|690)\s?v(?:olts?|ac)?(?:\s*[/,-]?\s*50\s*hz)?`,
   String.raw`\d{3}\s?v\s*[/,-]?\s*(?:${PHASE_WORDS}|mono|tri)(?!\p{L})(?:\s*[/,-]?\s*${HERTZ})?`,
@@ -152,7 +168,7 @@ export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(SUPPLY_NAME, () => true);
   for (const source of SUPPLIES) {
     rest.takeAll(pattern(source), ([text]) => {
-      const supply = readSupply(text);
+      const supply = readSupply(/^\d+ \d \d+$/.test(text) ? text.replaceAll(' ', '/') : text);
       const meant = supply === null ? voltagesMeant(text) : [];
       if (meant.length > 0) notes.ask('voltage', text, meant);
       if (supply === null) return meant.length > 0;

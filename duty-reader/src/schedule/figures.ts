@@ -1,5 +1,6 @@
 import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
 import { findUnit, isNothing, isPlausible, likely, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import { powerIn } from './motor-cells.ts';
 import type { UsedColumn } from './used-columns.ts';
 
 /** What the columns of a field gave for one row. */
@@ -50,13 +51,26 @@ export function figureOf(
 }
 
 /** A cell by the unit of its head and the decimal mark of its column. */
-export function readCell(cell: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
+export function readCell(written: string, kind: QuantityKind, { head, decimal }: UsedColumn): Reading<number> {
+  const cell =
+    kind === 'power'
+      ? powerIn(written, head.text)
+      : kind === 'pressure' && FREE_AIR.test(written.trim())
+        ? '0'
+        : written;
+  if (cell !== written) return withWritten(readCell(cell, kind, { index: 0, head, decimal }), written);
   if (kind === 'heat' && head.unit === null && BARE_NUMBER.test(cell)) return heatWithoutUnit(cell, decimal);
   if (kind === 'pressure' && head.unit === 'unknown' && BARE_NUMBER.test(cell))
     return columnOfWater(cell, head.text, decimal);
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
+
+/** A fan without ducts. */
+const FREE_AIR = /^free[ -](?:air|delivery|blow)$/i;
+
+const withWritten = (reading: Reading<number>, written: string): Reading<number> =>
+  reading.kind === 'empty' ? reading : { ...reading, asWritten: written.trim() };
 
 const BARE_NUMBER = /^\s*\d[\d.,\s]*$/;
 

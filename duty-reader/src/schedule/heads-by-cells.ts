@@ -2,7 +2,7 @@ import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
 import { readValue, unitOf } from '../value/index.ts';
 import { isValue } from './head-lines.ts';
-import { type Head, headFor } from './read-head.ts';
+import { type Head, headFor, readHead } from './read-head.ts';
 
 /** What a column and those beside it are. */
 interface Around {
@@ -36,7 +36,7 @@ export function withCells(heads: readonly Head[], cellsOfColumn: (index: number)
       ({ field }, at) => field === 'tag' && at !== index && areMost(cellsOfColumn(at), isLetteredTag),
     );
     const around = { head, cells: cellsOfColumn(index), others, areHeaters, ofMotors, hasLetters };
-    return electrical(around) ?? item(around) ?? head;
+    return electrical(around) ?? item(around) ?? air(around) ?? head;
   });
 }
 
@@ -59,6 +59,9 @@ const HORSEPOWER = unitOf('hp', 'power');
 const KILOWATT = unitOf('kW', 'power');
 const HEAT_KW = /^\(?kws?\)?$/i;
 
+/** 'MOTOR HP / RPM', 'BHP/HP': of the two numbers below it one is the size of the motor. */
+const HP_WITH_ANOTHER = /(?<![\p{L}])(?:m?hp\s*[/&@]\s*rpm|bhp\s*[/&]\s*m?hp|m?hp\s*[/&]\s*bhp)\W*$/iu;
+
 /** What a column is of motors and their supply; null for others. */
 function electrical(around: Around): Head | null {
   const { head, cells, others } = around;
@@ -67,6 +70,7 @@ function electrical(around: Around): Head | null {
   // The power of an electric heater is heat.
   if (field === 'motorHp' && HEAT_KW.test(head.text) && isHeat(around)) return headFor(head, 'kWs');
   if (field === 'motorHp' && rank > 1 && areMost(cells, isSupply)) return { ...head, field: 'supply', unit: null };
+  if (HP_WITH_ANOTHER.test(head.text)) return { ...headFor(head, 'motorHp'), unit: HORSEPOWER };
   if (field === null && note === 'notUnderstood' && areMost(cells, isSupply))
     return { ...head, field: 'supply', rank: 2, note: null };
   if (field === 'supply' && rank === 1 && !areMost(cells, isSupply) && has('voltage'))
@@ -109,6 +113,20 @@ function item({ head, cells, others, hasLetters }: Around): Head | null {
   if (field === 'service' && areMost(cells, (cell) => /^[\d.,]+$/.test(cell)))
     return { ...head, field: null, note: 'spaceFigure' };
   return null;
+}
+
+const AIR = String.raw`(?:supply|return|exhaust|relief|(?:min(?:imum|\.)?\s*)?(?:outside|outdoor|fresh|o\.?\s?s?\.?\s?a\.?)|s\.?\s?a\.?|r\.?\s?a\.?|e\.?\s?a\.?)(?:\s+air)?`;
+const AIR_ALONE = new RegExp(`^${AIR}$`, 'i');
+const AIR_WITH_UNIT = new RegExp(`^${AIR}\\s+\\S+$`, 'i');
+const MIN_AIRFLOW = 50;
+
+/** 'SUPPLY' beside 'RETURN CFM': only some of the names of airs have the unit below them. */
+function air({ head, cells, others }: Around): Head | null {
+  if (head.field !== null || head.note !== 'notUnderstood' || !AIR_ALONE.test(head.text)) return null;
+  const named = others.find(({ field, text, unit }) => field === 'cfm' && unit !== null && AIR_WITH_UNIT.test(text));
+  if (named === undefined || named.unit === null || named.unit === 'unknown') return null;
+  if (!areMost(cells, (cell) => Number(cell.replaceAll(/[,\s]/g, '')) >= MIN_AIRFLOW)) return null;
+  return { ...readHead([`${head.text} ${named.unit.symbol}`]), text: head.text };
 }
 
 /** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */

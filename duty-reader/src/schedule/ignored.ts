@@ -20,31 +20,36 @@ const EXISTING = String.raw`(?:exist(?:ing|\.)?|exstg\.?|ex\.)`;
 /** What is done to an existing fan that stays one. */
 const WORK_ON_IT = '(?:re-?balance|relocate|re-?use|re-?install|refurbish|clean|adjust|retain)d?';
 const GONE = '(?:remove|demolish|demo|delete|void|cancel|cancell|omitt|abandon)(?:e?d)?|omit|not used|unused';
+/** What is taken away, and what stays, in the other languages of schedules. */
+const GONE_ELSEWHERE =
+  '(?:se |a |por |à |wird )?(?:demolición|demolicion|demoler|desmontar|desmantelar|retirar|eliminar|démolir|enlever|démanteler|retirer|d[ée]montage|abbruch|rückbau|entfällt|entfallen|demontiert|abgebrochen|demontieren)';
+const STAYS_ELSEWHERE =
+  'existentes?|existante?s?|bestand|bestehend|vorhanden|bleibt|se conserva|(?:a|à) (?:conservar|reubicar|reutilizar|conserver|réutiliser|relocaliser)';
 const OWNER = '(?:owner|tenant|landlord|client)';
 const GIVEN = '(?:furnished|provided|supplied|installed)';
 const WHOLE: readonly (readonly [Reason, RegExp])[] = [
   [
     'demolition',
     new RegExp(
-      `^(?:\\(d\\)|\\(r\\)|demolition|(?:to be )?(?:${GONE})(?: ${EXISTING})?|demontage|abbruch|demolicion|demolición|a retirar)\\.?${FANS}\\.?$|^${EXISTING}${FANS}[,;:–-]?\\s*(?:to be )?(?:removed?|demolish(?:ed)?|demo)\\.?$`,
+      `^(?:\\(d\\)|\\(r\\)|demolition|(?:to be )?(?:${GONE})(?: ${EXISTING})?|${GONE_ELSEWHERE})\\.?${FANS}\\.?$|^${EXISTING}${FANS}[,;:–-]?\\s*(?:to be )?(?:removed?|demolish(?:ed)?|demo)\\.?$`,
       'i',
     ),
   ],
   [
     'existing',
     new RegExp(
-      `^(?:\\(e\\)|\\(ex\\)|e\\.?t\\.?r\\.?|${EXISTING}|(?:to be )?relocated?|(?:to be )?re-?used?|to remain|existente|existant|bestand|bestehend|${WORK_ON_IT} ${EXISTING})${FANS}\\.?$|^${EXISTING}${FANS}\\s*[,;:–-]\\s*(?:to be )?${WORK_ON_IT}\\b(?!.*\\breplac)`,
+      `^(?:\\(e\\)|\\(ex\\)|e\\.?t\\.?r\\.?|${EXISTING}|(?:to be )?relocated?|(?:to be )?re-?used?|to remain|${STAYS_ELSEWHERE}|${WORK_ON_IT} ${EXISTING})${FANS}\\.?$|^${EXISTING}${FANS}\\s*[,;:–-]\\s*(?:to be )?${WORK_ON_IT}\\b(?!.*\\breplac)`,
       'i',
     ),
   ],
   [
     'by others',
     new RegExp(
-      `^(?:(?:${GIVEN}(?: (?:and|&) ${GIVEN})? )?by (?:the )?(?:others|${OWNER})|${OWNER}[- ]${GIVEN}(?:[,/;]?\\s*(?:and |& )?(?:contractor|${OWNER})[- ]installed)?|ofci|ofoi|n\\.?i\\.?c\\.?|not in contract(?:,?\\s*\\(?n\\.?i\\.?c\\.?\\)?)?|por otros|par d'autres|par autres|bauseits)\\.?$`,
+      `^(?:(?:${GIVEN}(?: (?:and|&) ${GIVEN})? )?by (?:the )?(?:others|${OWNER})|${OWNER}[- ]${GIVEN}(?:[,/;]?\\s*(?:and |& )?(?:contractor|${OWNER})[- ]installed)?|ofci|ofoi|n\\.?i\\.?c\\.?|not in contract(?:,?\\s*\\(?n\\.?i\\.?c\\.?\\)?)?|por otros|por (?:el )?propietario|par d'autres|par autres|par (?:le )?propriétaire|hors contrat|bauseits)\\.?$`,
       'i',
     ),
   ],
-  ['future', new RegExp(`^(?:\\(f\\)|\\(fut\\.?\\)|future|futuro|futur|zukunftig|zukünftig)${FANS}\\.?$`, 'i')],
+  ['future', new RegExp(`^(?:\\(f\\)|\\(fut\\.?\\)|future|futur[oae]?|zukunftig|zukünftig|künftig)${FANS}\\.?$`, 'i')],
   [
     'alternate',
     new RegExp(
@@ -54,7 +59,7 @@ const WHOLE: readonly (readonly [Reason, RegExp])[] = [
   ],
 ];
 const STATUS_HEAD =
-  /^(?:(?:fan|unit|equip(?:ment|\.)?) )?status$|^new\s*(?:or|\/)\s*exist(?:ing|\.)?$|^n\s*\/\s*e(?:\s*\/\s*[dr])?$/i;
+  /^(?:(?:fan|unit|equip(?:ment|\.)?) )?status$|^(?:état|etat|estado|estatus|statut|zustand)$|^new\s*(?:or|\/)\s*exist(?:ing|\.)?$|^n\s*\/\s*e(?:\s*\/\s*[dr])?$/i;
 const GIVER_HEAD = /^(?:furnished|furn\.?|provided|supplied|purchased)(?: by)?$/i;
 const GIVER = new RegExp(`^(?:by )?(?:others?|${OWNER})$`, 'i');
 /** Letters of a column that says whether a fan is new; its words are read like those of every column. */
@@ -83,7 +88,9 @@ const NOTE =
 const TELEPHONE =
   /^(?:(?:t|tel|phone|ph|o|office|c|cell|m|mobile|f|fax|d|direct)\b[.:]?\s*)?(?:\+?1[ .-]?)?(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[ .-]\d{4}(?!\d)/iu;
 
-export const isNote = (text: string) => NOTE.test(text) || TELEPHONE.test(text);
+/** Also behind a name: 'Bob (414) 555-0123'. */
+export const isTelephone = (text: string) => TELEPHONE.test(text) || /\(\d{3}\)\s?\d{3}-\d{4}$/.test(text);
+export const isNote = (text: string) => NOTE.test(text) || isTelephone(text);
 
 /** '5. 7 - 14 in. w.c. inlet': a note by its number, where a line has nothing else. A single tag may be numbered too. */
 export function isNumberedNote(text: string): boolean {

@@ -4,7 +4,7 @@ import { type NameMeant, unused } from './name-meant.ts';
 export const NOT_USED: readonly NameMeant[] = [
   ...unused(
     'status',
-    'status, fan status, unit status, equip status, equipment status, new or existing, new existing, new exist, n e, n e d, n e r, standby, stand by, stby',
+    'status, etat, statut, estado, estatus, zustand, fan status, unit status, equip status, equipment status, new or existing, new existing, new exist, n e, n e d, n e r, standby, stand by, stby',
   ),
   ...unused('current', 'motor fla, fla motor, fan motor fla, unit fla'),
   ...unused(

@@ -9,7 +9,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     required, air delivery, delivered air, fan airflow, fan flow, fan capacity, capacity airflow, fan air volume,
     air capacity, gasto, caudal, caudal de aire, flujo, flujo de aire, volumen, volumen de aire, gasto de aire, pcm,
     debit, debit dair, debit air, debit volumique, volumenstrom, luftmenge, luftvolumenstrom, luftleistung,
-    v m3 h, q m3 h, qv m3 h, v m3 s, q l s, qv, fordermenge, volumen strom, nennvolumenstrom, ventilation rate, free air`,
+    v m3 h, q m3 h, qv m3 h, v m3 s, q l s, qv, fordermenge, volumen strom, vol strom, v strom, nennvolumenstrom, ventilation rate, free air`,
   ),
   // What a fan delivers says the duty only where nothing is scheduled.
   ...named(
@@ -27,7 +27,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
     disponible, pression disponible, pression statique externe, pse, p s e, pression externe, pression statique disponible, pee,
     psd, externer druck, externe pressung, ext druck, externer statischer druck, ext pressung, externe
     druckerhohung, externer druckverlust, delta p ext, delta p extern, dp ext, dp extern, delta p externe, static pressure external, static external, sp external, sp ext, available
-    static pressure, pe ext, avail static pressure, estatica externa, available pressure, ext druckverlust,
+    static pressure, pe ext, avail static pressure, estatica externa, available pressure, ext druckverlust, druckverlust extern, druckverlust ext, druck extern, pressung extern, pressung ext,
     ext delta p, ext dp, extern delta p, externes delta p, external resistance, ext resistance, external duct resistance`,
   ),
   ...named(

@@ -21,6 +21,7 @@ const CONDITIONS = [
   new RegExp(String.raw`[([{]\s*(?:@|at\b)?\s*${FIGURE_OF_STATE}${AIR_STATE}[)\]}]`, 'gi'),
   new RegExp(String.raw`(?:@|\bat\b)\s*${FIGURE_OF_STATE}${AIR_STATE}`, 'gi'),
   /\b(?:std\.?|standard)\s+air(?![a-z])/gi,
+  /(?:@|\bat\b)\s*\d{1,2},?\d{3}\s*(?:ft\b\.?|feet\b|['’])/gi,
 ];
 
 /** A head without the state of the air that its figures are for, which is neither its quantity nor one of its own. */

@@ -2,6 +2,7 @@ import { readKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import { driveOf } from '../line/index.ts';
 import { type MotorInParts, motorInParts } from '../motor/index.ts';
 import { type Duty, type DutyField, EMPTY_DUTY, type FieldValue, type Question, type Reading } from '../reading.ts';
+import { readTag } from '../tag/index.ts';
 import { type DecimalMark, isNothing, type QuantityKind } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
 import { dutyFigures, outdoorOrExhaust, totalOrEach } from './duty-cells.ts';
@@ -191,15 +192,18 @@ function rowSupply(supply: string, first: (field: ColumnField) => string, column
 }
 
 function kindTexts(texts: (field: ColumnField) => readonly string[]) {
-  const [service = ''] = texts('service');
   const [tag = ''] = texts('tag');
+  // 'EF-1 (Kitchen)'.
+  const [service = readTag(tag)?.note ?? ''] = texts('service');
   const notes = texts('notes').join(', ');
   // An accessory that the remarks name as well is a remark: 'I-beam mount kit'.
   const isAccessory = (text: string) => notes.includes(text) && readKind({ type: text }).notUnderstood.length > 0;
   const mounting = texts('mounting')
     .flatMap((text) => text.split(/;\s*/))
     .filter((text) => !isAccessory(text));
-  return { type: [...texts('type'), ...mounting].join(', '), service, tag, notes };
+  // 'Exhaust Fan - Roof: 12"' as a program names its families.
+  const types = texts('type').map((text) => text.replace(/:\s*\d{1,2}(?:\.\d+)?\s?["”″]$/u, ''));
+  return { type: [...types, ...mounting].join(', '), service, tag, notes };
 }
 
 function brakeHorsepowerOf({ cells }: Place, columns: UsedColumns): Reading<number> {

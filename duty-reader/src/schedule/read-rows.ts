@@ -8,6 +8,7 @@ import { filledCells, idOf, isValue, type Line } from './head-lines.ts';
 import {
   isNote,
   isNumberedNote,
+  isTelephone,
   isTotal,
   type Reason,
   reasonOfStatus,
@@ -83,16 +84,23 @@ export class RowsReader {
     const texts = filledCells(line);
     if (line.isTitle === true) return this.heading(texts.join(' '));
     const tag = textOf(line, columns, 'tag');
-    const isTag = isTagged(tag) || (columns.heads.length === 0 && texts.some(isTagged));
+    const isTag = isTagged(tag) || (columns.heads.length === 0 && texts.some(isTagged) && !texts.some(isTelephone));
     const [first = ''] = texts;
     const hasDuty = dutyTexts(line, columns).some((cell) => /\d/.test(cell));
     if (texts.length === 1 && columns.heads.length > 1 && isNumberedNote(first)) return this.as('note');
     if (!isTag && isTotal(texts)) return this.as('total');
-    if (!isTag && !hasDuty && (this.before.inNotes || isNote(first))) {
+    if (!isTag && !hasDuty && (this.before.inNotes || isNote(first) || texts.some(isTelephone))) {
       this.before.inNotes ||= /^\D{3,}/.test(first);
       return 'note';
     }
-    if (!isTag && !hasDuty && (texts.length === 1 || columns.heads.length === 0) && !texts.some(isFigure))
+    const isSentence =
+      texts.length === 1 && columns.heads.length === 0 && IN_WORDS.test(first) && !OF_A_DUTY.test(first);
+    if (
+      !isTag &&
+      !hasDuty &&
+      (texts.length === 1 || columns.heads.length === 0) &&
+      (isSentence || !texts.some(isFigure))
+    )
       return this.heading(texts.join(' '));
     this.before.wasHeading = false;
     const words = textsOfUnit(line, columns)
@@ -123,6 +131,11 @@ export class RowsReader {
     return 'heading';
   }
 }
+
+/** A line without a duty between others: 'Bob (414) 555-0123', '2.3 SCHEDULED FANS'. */
+const IN_WORDS = /\p{L}{3}/u;
+/** Words of a duty, also with a number that is none: '1OOO cfm'. */
+const OF_A_DUTY = /cfm|l\/s|m[³3]\s?\/|pcm|cmh|@|(?:^|[^\p{L}])(?:e?sp|pa|in|wg|wc|hp|kw)(?!\p{L})/iu;
 
 const isTagged = (text: string) => text !== '' && looksLikeTag(text);
 const isFigure = (text: string) => isValue(text) && !looksLikeTag(text);

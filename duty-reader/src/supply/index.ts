@@ -86,10 +86,10 @@ function supplyIn(text: string, order: SupplyOrder | null): ReadSupply | null {
   };
 }
 
-/** Three phases of 400 V are those of networks of 50 Hz (IEC 60038); 380 V has both frequencies. Null for other supplies. */
+/** 400 V are three phases of networks of 50 Hz (IEC 60038); 380 V has both frequencies. Null for other supplies. */
 function frequencyOf(volts: readonly number[], phase: number | null): number | null {
   const large = voltageOfNetwork(volts, { phase, hertz: null }) ?? (volts.length === 1 ? volts[0] : null);
-  return phase === 3 && large === 400 ? 50 : null;
+  return phase !== 1 && large === 400 ? 50 : null;
 }
 
 function numbersOf(parts: readonly SupplyPart[], unit: SupplyUnit): readonly number[] {

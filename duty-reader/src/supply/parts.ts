@@ -20,6 +20,8 @@ const ONE_PHASE =
   /\b(?:single|one|mono|1)[\s-]*ph(?:ase)?\b|\bmono(?:f[aá]sic[oa]|phas[eé]e?)?(?!\p{L})|\b(?:ein|1-?)phasig\b/giu;
 const THREE_PHASES =
   /\b(?:three|3)[\s-]*ph(?:ase)?\b|\btri(?:f[aá]sic[oa]|phas[eé]e?)?(?!\p{L})|\b(?:drei|3-?)phasig\b|\bdrehstrom\b/giu;
+/** '400V/III' as it is written in Spain. */
+const ROMAN = /(?<=\dv?\s*[/-]?\s*)(iii|i)(?=$|[\s,/-])/u;
 const WIRES = /[\s,/+-]*\b[2345]\s*-?\s*(?:w|wires?|hilos|fils)\b\.?|\s*\+\s*(?:n|pe|g|gnd)\b/giu;
 const UNIT_FIRST =
   /\b(voltage|volts?|v|phases?|ph|hertz|hz|frequency|freq)\s*[:=.]?\s*(\d+(?:\s*[-/]\s*\d{3})?)(?!\d)/gu;
@@ -55,6 +57,7 @@ function plain(text: string): string {
     .replaceAll(/[φϕ⌀∅Φ]/gu, 'ø')
     .replaceAll(ONE_PHASE, '1ph')
     .replaceAll(THREE_PHASES, '3ph')
+    .replace(ROMAN, (_, phases: string) => `${phases.length}ph`)
     .replaceAll(WIRES, ' ')
     .replace(LOAD, '')
     .replace(/^\s*a\.?c\.?\s+(?=\d)/u, '')

@@ -73,12 +73,17 @@ function namesOf(words: string): Names {
   const numbers = numbersOf(rest);
   if (rest === '' && (tags.length > 1 || counts !== null)) return { ...one, tags, counts };
   if (numbers.length > 0) return { ...one, counts: [tags.length, ...numbers] };
+  const [, served] = SERVED.exec(rest) ?? [];
+  if (tags.length === 1 && served !== undefined) return { ...one, tag: tags[0] ?? words, tags, remark: served };
   if (tags.length === 1) return { ...one, counts: countsOfPoints(words) };
   // Every second one of a range.
   if (EVERY_SECOND.test(rest)) return { ...one, tags, counts: [everySecond(tags, rest), tags.length] };
   const tag = words.slice(0, words.lastIndexOf(rest)).replace(/[\s,;:(-]+$/u, '');
   return { tag, tags, counts, remark: rest.replaceAll(/^[\s,;:(-]+|[\s)]+$/gu, '') };
 }
+
+/** 'EF-1 (Kitchen)', 'EF-2 / Toilet', 'EF-3 - Janitor': what the fan is for. */
+const SERVED = /^(?:\(\s*|[-–/:]\s+)(\p{L}[\p{L}\s.&'’-]{2,40}?)\s*\)?$/u;
 
 const EVERY_SECOND = /(?<!\p{L})(?:evens?|odds?|even numbers?|pares|impares|pairs|impairs|gerade|ungerade)(?!\p{L})/iu;
 const ODD = /odd|impar|impair|ungerade/iu;

@@ -32,7 +32,8 @@ const WITH_SIGN = new RegExp(`^(\\d{1,3})?\\s?-?(${SIGN})`, 'u');
 /** Denominators of inches and horsepower. */
 export const DENOMINATORS = '(2|3|4|5|6|8|10|12|16|20|32|64)';
 const MIXED = new RegExp(`^(\\d{1,3})(?:\\s*-\\s*|\\s+)(\\d{1,2})\\s?\\/\\s?${DENOMINATORS}(?![\\d/.,])`);
-const PROPER = new RegExp(`^(\\d{1,2})\\s?\\/\\s?${DENOMINATORS}(?![\\d/.,])`);
+/** Small motors have others too: '1/15 HP'. */
+const PROPER = new RegExp(`^(?:(\\d{1,2})\\s?\\/\\s?${DENOMINATORS}|(1)\\s?\\/\\s?(15|25|30|40))(?![\\d/.,])`);
 const DIGITS = /^(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d[\d.,]*\d|\d|[.,]\d+)/;
 
 /** The number at the start of a text; null where there is none. */
@@ -59,7 +60,7 @@ function fractionAt(text: string): ReadNumber | null {
       prefersFirst: true,
     };
   }
-  const [proper, top = '', bottom = ''] = PROPER.exec(text) ?? [];
+  const [proper, one, two, top = one ?? '', bottom = two ?? ''] = PROPER.exec(text) ?? [];
   if (proper === undefined || Number(top) >= Number(bottom)) return null;
   return { values: [Number(top) / Number(bottom)], length: proper.length, isFraction: true, prefersFirst: true };
 }

@@ -106,6 +106,8 @@ function readPart(text: string, kind: QuantityKind, context: ValueContext): Part
   // Drawings write suction as less than nothing.
   if (isNegative && !['pressure', 'temperature'].includes(kind)) return null;
   rest = rest.replace(/^[-+]\s?(?=[\d.,])/, '');
+  // The point of 'in.5' may end the unit or belong to the number.
+  if (/^[^\d\s.,](?:\D*[^\d\s.,])?[.,]\d/u.test(rest)) return null;
   const before = /^([^\d\s.,][^\d]*?)\s*(?=[\d½¼¾])/u.exec(rest)?.[1] ?? '';
   const unitBefore = before === '' ? null : unitOf(before, kind);
   if (before !== '' && unitBefore === null) return null;
