@@ -25,6 +25,8 @@ export function asTyped(text: string): string {
     // '60 dB(A)'.
     .replaceAll(/(?<=\d\s?)db\s?\(a\)/gi, 'dBA')
     // '1200 CFM,0.5 IN,1/4 HP'.
-    .replaceAll(/(?<=\d\s?(?:\p{L}{1,5}|["”″])),(?=\.?\d)/gu, ', ');
+    .replaceAll(/(?<=\d\s?(?:\p{L}{1,5}|["”″](?:\s?\p{L}{2,3})?)),(?=\.?\d)/gu, ', ')
+    // 'EF-1,2000cfm,.5in'; of 'EF-1,200cfm' the tags may go on.
+    .replaceAll(/(?<=\p{L}-?\d{1,3}),(?=\d{4,}|\.\d)/gu, ', ');
   return withLabelsApart(takeNotes(plain).text.replaceAll(` ${CELL} `, '  '));
 }

@@ -73,6 +73,7 @@ const COUNTED: readonly RegExp[] = [
     String.raw`(1)(?=\s(?:\p{L}[\p{L}-]*\s){0,2}(?:fan|extractor|extracteur|tourelle|caisson|ventilador|ventilateur|\p{L}*ventilator)(?!\p{L}))`,
   ),
   // '(3 total)' and 'EF-14, 3 req'd'.
+  /(?<![\p{L}\d.,/-])(\d{1,2})\s?no\.(?=\s)/giu,
   pattern(String.raw`(\d{1,2})\s(?:off(?!\p{L})|required|req['’]?d|needed|thus)`),
   /\(\s*(\d{1,2})\s+(?:total|req['’]?d|required|thus)\s*\)/giu,
   // '4 wall fans': the words between say what they are, and are no unit of the number.

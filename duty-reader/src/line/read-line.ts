@@ -24,7 +24,7 @@ import {
   takeFreeAir,
   takeListing,
   takeRise,
-  takeRules,
+  takeReferences,
   takeSite,
   takeSoundDistance,
   takeSupply,
@@ -49,7 +49,7 @@ export interface ReadLine {
 const MAX_LINE_LENGTH = 300;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp hi hello hey can could you u get me thx thanks thank pls plz provide furnish looking tag mark salle un une e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp hi hello hey can could you u get me thx thanks thank pls plz provide furnish looking tag mark salle un une e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con aire flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
     ' ',
   ),
 );
@@ -58,7 +58,7 @@ const FILLERS = new Set(
 const IN_ORDER = [
   ...[
     takeListing,
-    takeRules,
+    takeReferences,
     takeFreeAir,
     takeArea,
     takeSizes,

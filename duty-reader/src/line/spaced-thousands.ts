@@ -83,7 +83,7 @@ const isMetric = (unit: string): boolean => /^\s*(?:l|m\s?[³3])\s?\/|^\s*(?:cmh
 const LONG_PLACE = /^(?:geschoss|edificio|b[âa]timent|classroom|building|kitchen)$/iu;
 
 /** 'ventilateur de toit 1 500 PCM'. */
-const MOUNTS = /^(?:toit|mur(?:al)?|ligne|techo|pared|línea|gaine|dach|wand)$/iu;
+const MOUNTS = /^(?:toit|hotte|mur(?:al)?|ligne|techo|pared|línea|gaine|dach|wand)$/iu;
 
 /** A word that is longer than a tag and names no place: 'ventilación 5 200 m³/h'. */
 const isPlainWord = (word: string): boolean =>

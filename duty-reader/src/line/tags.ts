@@ -67,7 +67,7 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
  * loud a room may be, 'by 12/5' a date, and 0-10V a signal.
  */
 const NO_TAG_LIST =
-  /^(?:from|between|by|due|before|until|toit|mur(?:al)?|ligne|techo|pared|línea|gaine|dach|wand)(?!\p{L})|^ecm? \d|\d-10v$|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC](?: to \d{1,3}[FC])?$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^dn ?\d{2,4}$|^n[cr]-?[2-7][05]$/iu;
+  /^(?:from|between|by|due|before|until|toit|hotte|mur(?:al)?|ligne|techo|pared|línea|gaine|dach|wand)(?!\p{L})|^ecm? \d|\d-10v$|^\p{L}+ (?:0|[3-9]\d|1\d\d)[FC](?: to \d{1,3}[FC])?$|^(?:a|à|e|o|y) \d|^f-?[2346]00$|^\p{L}+ \d{1,2}t$|^dn ?\d{2,4}$|^n[cr]-?[2-7][05]$/iu;
 
 /** In 'quote 4 upblast fans' and 'new 2 speed' the number counts; letters and a space make tags that are known. */
 const isCountOfOthers = (text: string, behind: string): boolean =>

@@ -14,15 +14,23 @@ export function takeListing(rest: RemainingText, notes: DutyNotes): void {
   });
 }
 
-/** 'AMCA 210' and 'UL 705' are rules; their numbers are no values. */
-export function takeRules(rest: RemainingText, notes: DutyNotes): void {
-  rest.takeAll(
-    pattern('(?:amca|ashrae|nfpa|ansi|astm|ul|csa|iec|imc|smacna)[- ]?(?:std\\.? ?|standard ?)?\\d{2,5}(?:\\.\\d)?'),
-    ([text]) => {
+/** Rules and references have numbers that are no values: 'AMCA 210', 'PO 12345', '$1,500'. */
+const REFERENCES: readonly RegExp[] = [
+  pattern(
+    String.raw`(?:amca|ashrae|nfpa|ansi|astm|ul|csa|iec|imc|smacna)[- ]?(?:std\.? ?|standard ?)?\d{2,5}(?:\.\d)?`,
+  ),
+  pattern(String.raw`(?:po|job|project|rfq)\s?(?:no\.?|#|:)?\s?\d{1,4}-?\d{3,4}`),
+  /[$€£]\s?\d[\d.,]*\d/gu,
+];
+
+export function takeReferences(rest: RemainingText, notes: DutyNotes): void {
+  for (const reference of REFERENCES) {
+    rest.takeAll(reference, ({ 0: text, index, input }) => {
+      if (unitAfter(input.slice(index + text.length), false)?.kind === 'airflow') return false;
       notes.notUnderstood.push(text);
       return true;
-    },
-  );
+    });
+  }
 }
 
 /** A fan without ducts has no static pressure: '3000 cfm free air'. */

@@ -14,7 +14,7 @@ interface Placed {
 export function spacedCells(lines: readonly string[]): string[][] {
   const placed = lines.map(placedCells);
   const heads = longestHeads(placed);
-  const found = heads === null ? placed : placed.map((cells) => (cells.length < 2 ? cells : cutBelow(cells, heads)));
+  const found = heads === null ? placed : placed.map((cells) => (cells.length < 2 || cells.length >= heads.length ? cells : cutBelow(cells, heads)));
   const max = heads?.length ?? widthOf(found);
   const guide = found.filter((cells) => cells.length === max);
   const columns = Array.from({ length: max }, (_, position) => ({
@@ -40,11 +40,13 @@ function placedCells(line: string): Placed[] {
   }));
 }
 
-/** The line of heads that has more cells than every other line. */
+/** The line of heads that has more cells than any other line, or as many. */
 function longestHeads(placed: readonly (readonly Placed[])[]): readonly Placed[] | null {
-  const [longest = [], next = []] = [...placed].sort((a, b) => b.length - a.length);
-  const isLongest = longest.length > next.length && longest.length > 2;
-  return isLongest && isHeadLine({ number: 0, cells: longest.map(({ cell }) => cell) }) ? longest : null;
+  const longest = Math.max(0, ...placed.map(({ length }) => length));
+  if (longest < 3) return null;
+  const isOfHeads = (cells: readonly Placed[]) =>
+    cells.length === longest && isHeadLine({ number: 0, cells: cells.map(({ cell }) => cell) });
+  return placed.find(isOfHeads) ?? null;
 }
 
 /** Cells cut before the words that begin exactly below a head. */
