@@ -100,7 +100,7 @@ const isValue = (value: unknown): value is FieldValue =>
 
 /** Brackets of one kind: '(0]' is written back as '(0)'. */
 const plain = (words: string) => words.toLowerCase().replaceAll(/[[{]/g, '(').replaceAll(/[\]}]/g, ')');
-const wordsOf = (written: string) => written.split(/[\s,|]+/).filter((word) => word !== '');
+const wordsOf = (written: string) => written.split(/[\s,;|]+/).filter((word) => word !== '');
 
 /** Fields whose figures are a number of the text in some unit; counts, supplies and areas are made of several. */
 const KINDS: Readonly<Record<string, QuantityKind>> = {

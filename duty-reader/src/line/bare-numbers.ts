@@ -165,9 +165,7 @@ function takePostalCode(rest: RemainingText, notes: DutyNotes): void {
 /** A pressure is rarely a whole number: of several numbers the one with a part counts, if it is the only one. */
 function pressureOf(texts: readonly string[]): string | null {
   // '12/15' is a date.
-  const withPart = texts.filter(
-    (text) => /[.,/½¼¾⅓⅔⅛⅜⅝⅞]/u.test(text) && readValue(text, 'pressure').kind === 'read',
-  );
+  const withPart = texts.filter((text) => /[.,/½¼¾⅓⅔⅛⅜⅝⅞]/u.test(text) && readValue(text, 'pressure').kind === 'read');
   const candidates = withPart.length > 0 ? withPart : texts;
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }

@@ -27,7 +27,7 @@ describe('Words of a line that may name a place', () => {
     ['900 cfm 0.5 Toronto, ON M5V 1J1', 'Toronto, ON'],
     ['900 cfm 0.5 Montréal, Québec', 'Montréal, Québec'],
     ['900 cfm 0.5 Montréal (Québec)', 'Montréal, Québec'],
-    ['900 cfm 0.5 Denver (CO)', 'Denver, CO'],
+    ['900 cfm 0.5 Denver (CO)', 'Denver; CO'],
     ['Vancouver, British Columbia 900 cfm 0.5', 'Vancouver, British Columbia'],
     ["900 cfm 0.5 St. John's, Newfoundland and Labrador", "St. John's, Newfoundland and Labrador"],
     ['900 cfm 0.5 houston, tx', 'houston, tx'],

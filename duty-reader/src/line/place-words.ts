@@ -74,8 +74,9 @@ function runsOf(line: string, words: readonly Word[], isUnknown: (word: Word) =>
 function stateAt(line: string, words: readonly Word[], at: number, gap: string): readonly Word[] {
   const [code = ''] = [words[at]?.text];
   const isCode = CODE.test(code) && (/^[A-Z]{2}$/.test(code) || isState(code));
-  const isInBrackets = /^\s*\($/.test(gap);
-  if (isCode && (isInBrackets || /^,?\s+$/.test(gap))) return words.slice(at, at + 1);
+  // In brackets a code may be a unit: 'SP (PA)'.
+  const isInBrackets = /^\s*\($/.test(gap) && code.length > 3;
+  if (isCode && /^,?\s+$/.test(gap)) return words.slice(at, at + 1);
   if (!isInBrackets && !/^,\s*$/.test(gap)) return [];
   const lengths = Array.from({ length: MAX_STATE_WORDS }, (_, index) => MAX_STATE_WORDS - index);
   const length = lengths.find((count) => isState(line.slice(words[at]?.start, words[at + count - 1]?.end))) ?? 0;

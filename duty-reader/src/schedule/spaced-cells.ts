@@ -14,7 +14,10 @@ interface Placed {
 export function spacedCells(lines: readonly string[]): string[][] {
   const placed = lines.map(placedCells);
   const heads = longestHeads(placed);
-  const found = heads === null ? placed : placed.map((cells) => (cells.length < 2 || cells.length >= heads.length ? cells : cutBelow(cells, heads)));
+  const found =
+    heads === null
+      ? placed
+      : placed.map((cells) => (cells.length < 2 || cells.length >= heads.length ? cells : cutBelow(cells, heads)));
   const max = heads?.length ?? widthOf(found);
   const guide = found.filter((cells) => cells.length === max);
   const columns = Array.from({ length: max }, (_, position) => ({
