@@ -38,3 +38,28 @@ for (const width of [1440, 390]) {
     await expect(page.getByText(/^Alternate/).first()).toBeVisible();
   });
 }
+
+test('a visitor keeps fans of two searches with a note and compares them, each at its duty', async ({ page }) => {
+  await page.goto(SEARCH);
+  const first = page.getByRole('checkbox', { name: /^Compare/ }).first();
+  await first.check();
+  await page.getByRole('button', { name: 'Add to shortlist' }).click();
+  await expect(page.getByTestId('compare-bar')).toContainText('1 fan in the shortlist');
+  await page.goto(SEARCH.replace('cfm=9000', 'cfm=8000'));
+  await first.check();
+  await page.getByRole('button', { name: 'Add to shortlist' }).click();
+  await page.getByRole('button', { name: 'Open shortlist' }).click();
+  const shortlist = page.getByRole('dialog', { name: 'Shortlist' });
+  const earlier = shortlist.getByRole('region', { name: /^9,000 cfm/ });
+  await earlier.getByRole('textbox').fill('Fits the curb');
+  expect(await violationsOf(page)).toEqual([]);
+  await shortlist.getByRole('button', { name: 'Compare', exact: true }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare 2 fans' });
+  await expect(comparison.getByRole('row', { name: /^Duty/ })).toContainText(/9,000 cfm.*8,000 cfm/);
+  await expect(comparison.getByRole('img', { name: /^Curves of/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Open shortlist' }).click();
+  await expect(earlier.getByRole('textbox')).toHaveValue('Fits the curb');
+});

@@ -22,6 +22,9 @@ export const CUSTOMER_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'customers.list': () => ({ bad: null }),
   'customers.read': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
   'customerRecords.read': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
+  'customerRecords.projects': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
+  'customerRecords.requests': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
+  'customerRecords.quotes': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
   'customerRecords.notes': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
   'customerRecords.addNote': ({ customerId }) => ({
     body: { userId: customerId, text: 'Prefers direct drive' },

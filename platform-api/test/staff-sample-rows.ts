@@ -10,8 +10,8 @@ const OF_NOTES = /^customerRecords\.(change|remove)Note\b/;
 export async function createStaffRows(sales: ApiClient, customerId: string) {
   const createAlert = async () => (await sales.alerts.create(ALERT)).id;
   const createNote = async () => {
-    const { notes } = await sales.customerRecords.addNote({ userId: customerId, text: 'Prefers direct drive' });
-    return notes[0]?.id ?? '';
+    const { id } = await sales.customerRecords.addNote({ userId: customerId, text: 'Prefers direct drive' });
+    return id;
   };
   const lasting = { alertId: await createAlert(), noteId: await createNote() };
   return async (endpoint: string, isFresh: boolean) => ({

@@ -110,8 +110,8 @@ const ROWS: Readonly<Record<string, Rows>> = {
   'regional-customer': { change: ['sales', 'admin'], read: [], rejection: 403 },
   // Of the demonstration account `sales`.
   alert: { change: ['sales', 'admin'], read: [], rejection: 404 },
-  // Of the same account.
-  'customer-note': { change: ['sales', 'admin'], read: [], rejection: 404 },
+  // Of the same account, which alone changes it.
+  'customer-note': { own: ['sales'], change: ['sales', 'admin'], read: [], rejection: 404 },
   'load-calculation': { own: ['engineer'], change: ['engineer'], read: [], rejection: 404 },
   // A sample's user is the visitor.
   user: { change: Object.keys(VISITORS) as Visitor[], read: [], rejection: 403 },

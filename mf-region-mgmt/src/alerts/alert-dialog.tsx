@@ -1,7 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Alert } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView } from '@specbuilder/shared-ui/forms';
 import {
   Dialog,
@@ -14,6 +14,7 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { useDialogContent } from '../dialogs/dialog-content.ts';
 import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { NextMail } from './next-mail.tsx';
@@ -56,7 +57,7 @@ interface AlertDetailProps extends Pick<AlertDialogProps, 'alert' | 'user'> {
 
 /** It begins with each opening, since the dialog holds it only while it is open. */
 function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailProps) {
-  const styles = useStyles();
+  const styles = useDialogContent();
   const { form, sendTest, preview, remove } = useAlertForm(alert, user, onDone);
   const { isDirty, isSubmitting } = form.methods.formState;
   useImperativeHandle(hasChanges, () => () => isDirty, [isDirty]);
@@ -68,7 +69,7 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
     <DialogBody>
       <DialogTitle action={dismiss}>{title}</DialogTitle>
       <DialogContent>
-        <ContractFormView form={form} label={ALERT_DETAIL_MESSAGES.form} className={styles.form}>
+        <ContractFormView form={form} label={ALERT_DETAIL_MESSAGES.form} className={styles.content}>
           <AlertFields alert={alert} user={user} />
         </ContractFormView>
         {preview.shown && <NextMail preview={preview.shown} />}
@@ -96,13 +97,4 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
   );
 }
 
-const useStyles = makeStyles({
-  surface: { maxWidth: '640px' },
-  form: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    // Leave space for the focus rings of the outermost fields.
-    padding: `2px 2px ${tokens.spacingVerticalM}`,
-  },
-});
+const useStyles = makeStyles({ surface: { maxWidth: '640px' } });

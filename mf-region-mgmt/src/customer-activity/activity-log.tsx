@@ -46,7 +46,7 @@ export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }:
       <LogBar
         address={address}
         onChange={onChange}
-        hasViews={!isOfOneCustomer}
+        isOfOneCustomer={isOfOneCustomer}
         totalCount={log.isPlaceholderData ? null : (log.data?.totalCount ?? null)}
       />
       {address.isByVisit ? (

@@ -7,6 +7,7 @@ import { columnLabel, columnsOf, LOG_COLUMNS, type LogColumn } from './log-colum
 
 interface ColumnMenuProps {
   readonly isByVisit: boolean;
+  readonly isOfOneCustomer: boolean;
   readonly hidden: readonly LogColumn[];
   readonly onHide: (hidden: readonly LogColumn[]) => void;
 }
@@ -14,8 +15,8 @@ interface ColumnMenuProps {
 const COLUMNS = 'columns';
 
 /** Which columns the log and its file have. */
-export function ColumnMenu({ isByVisit, hidden, onHide }: ColumnMenuProps) {
-  const offered = columnsOf(isByVisit);
+export function ColumnMenu({ isByVisit, isOfOneCustomer, hidden, onHide }: ColumnMenuProps) {
+  const offered = columnsOf(isByVisit, isOfOneCustomer);
   const shown = offered.filter((column) => !hidden.includes(column));
   const hideBut = (checked: readonly string[]) =>
     onHide(

@@ -14,12 +14,12 @@ interface LogBarProps {
   readonly onChange: ShowList<LogAddress>;
   /** Of the actions that are shown; null while they load. */
   readonly totalCount: number | null;
-  /** False for the log of one customer: views are of all customers. */
-  readonly hasViews: boolean;
+  /** The log of one customer has no views, which are of all customers. */
+  readonly isOfOneCustomer: boolean;
 }
 
 /** Actions or visits, what came since, saved views, columns, and the file of what is shown. */
-export function LogBar({ address, onChange, totalCount, hasViews }: LogBarProps) {
+export function LogBar({ address, onChange, totalCount, isOfOneCustomer }: LogBarProps) {
   const styles = useStyles();
   const { save, isPending } = useLogExport(address);
   const views = [
@@ -42,9 +42,10 @@ export function LogBar({ address, onChange, totalCount, hasViews }: LogBarProps)
       </fieldset>
       {totalCount !== null && <NewRows address={address} onChange={onChange} totalCount={totalCount} />}
       <div className={styles.end}>
-        {hasViews && <ViewMenu address={address} onChange={onChange} />}
+        {!isOfOneCustomer && <ViewMenu address={address} onChange={onChange} />}
         <ColumnMenu
           isByVisit={address.isByVisit}
+          isOfOneCustomer={isOfOneCustomer}
           hidden={address.hidden}
           onHide={(hidden) => onChange({ hidden, pageIndex: address.pageIndex })}
         />

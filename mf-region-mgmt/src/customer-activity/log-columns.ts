@@ -1,6 +1,6 @@
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 
-/** Columns of the log that can be hidden; the customer names the row and stays. */
+/** Columns of the log that can be hidden. */
 export const LOG_COLUMNS = ['region', 'action', 'fanCategory', 'project', 'time'] as const;
 export type LogColumn = (typeof LOG_COLUMNS)[number];
 
@@ -14,9 +14,15 @@ export function writeHiddenColumns(query: URLSearchParams, hidden: readonly LogC
   if (hidden.length > 0) query.set('hc', hidden.join(','));
 }
 
-/** The columns that a list of actions, or of visits, has. */
-export function columnsOf(isByVisit: boolean): readonly LogColumn[] {
-  return isByVisit ? ['region', 'time'] : LOG_COLUMNS;
+/** What is hidden of the log of one customer: there the action names the row, as elsewhere the customer does, and stays. */
+export function hiddenOfOneCustomer(hidden: readonly LogColumn[]): readonly LogColumn[] {
+  return hidden.filter((column) => column !== 'action');
+}
+
+/** The columns of a list of actions, or of visits, that its user hides and shows. */
+export function columnsOf(isByVisit: boolean, isOfOneCustomer: boolean): readonly LogColumn[] {
+  const columns: readonly LogColumn[] = isByVisit ? ['region', 'time'] : LOG_COLUMNS;
+  return isOfOneCustomer ? hiddenOfOneCustomer(columns) : columns;
 }
 
 export const columnLabel = (column: LogColumn): string => ACTIVITY_MESSAGES[column];

@@ -1,8 +1,9 @@
 import { type LogView, logViewForm } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
+import { useDialogContent } from '../dialogs/dialog-content.ts';
 import { LOG_VIEWS_MESSAGES } from '../messages/log-views.generated.ts';
 
 interface SaveViewDialogProps {
@@ -15,6 +16,7 @@ interface SaveViewDialogProps {
 /** A name for what is shown; a name that is there is replaced, which the dialog says before. */
 export default function SaveViewDialog({ query, views, onClose }: SaveViewDialogProps) {
   const styles = useStyles();
+  const dialog = useDialogContent();
   const { api, apiQueries, queries, toasts } = usePlatform();
   const form = useContractForm({
     schema: logViewForm,
@@ -39,7 +41,7 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
       closeLabel={LOG_VIEWS_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
-      contentClassName={styles.content}
+      contentClassName={dialog.content}
       actions={
         <>
           <Button onClick={onClose}>{LOG_VIEWS_MESSAGES.cancel}</Button>
@@ -63,12 +65,5 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    // Leave space for the focus rings of the outermost fields.
-    padding: `2px 2px ${tokens.spacingVerticalM}`,
-  },
   lead: { margin: 0 },
 });

@@ -3,6 +3,8 @@ import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_RECORD } from '../../test/customer-record.ts';
+import { ANN } from '../../test/customers.ts';
 import { LOG_PATH, logEvent, logPage, logResponses } from '../../test/log.ts';
 import { SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
@@ -16,10 +18,10 @@ const QUOTES: LogView = {
 };
 const failed = () => Response.json({ message: 'Down', errors: {}, modelState: {} }, { status: 500 });
 
-function open(query = '', others: TestResponses = {}) {
+function open(query = '', others: TestResponses = {}, path = LOG_PATH) {
   const opened = renderWithPlatform(<RegionRoutes />, {
     user: SALES,
-    path: `${LOG_PATH}${query}`,
+    path: `${path}${query}`,
     responses: logResponses(() => logPage([logEvent('1')], 25), {
       'GET /api/events/views': () => ({ views: [QUOTES] }),
       'PUT /api/events/views': ({ body }) => ({ views: [QUOTES, { ...(body as LogViewForm), id: LOG_PATH }] }),
@@ -70,6 +72,15 @@ describe('a saved view', () => {
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
   });
 
+  it('has a name, which the dialog requests', async () => {
+    const { platform, person, openMenu } = open();
+    await person.click((await openMenu()).getByRole('menuitem', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await person.click(await dialog.findByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter a name for the view')).toBeVisible();
+    expect(platform.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('that the server rejects stays in its dialog with the reason at the name', async () => {
     const text = 'You have 30 views. Delete one to save another.';
     const { person, openMenu } = open('', {
@@ -92,6 +103,30 @@ describe('a saved view', () => {
     expect(search()).toBe(`?${QUOTES.query}`);
   });
 
+  it.each([
+    ['in another order', 'hc=region&dr=ThisWeek&evt=5'],
+    ['with parts that only a later release knows', 'evt=5&dr=ThisWeek&hc=region,later&later=1'],
+  ])('names itself when it was saved %s', async (_what, query) => {
+    open(`?${QUOTES.query}`, { 'GET /api/events/views': () => ({ views: [{ ...QUOTES, query }] }) });
+    expect(await screen.findByRole('button', { name: 'Documents' })).toBeVisible();
+  });
+
+  it('names itself once it was opened, also where another one shows the same', async () => {
+    const twin = { ...QUOTES, id: '8d1f1f0e-5a44-4f0c-9f43-0000000000d2', name: 'Twin' };
+    const { person, openMenu } = open('', { 'GET /api/events/views': () => ({ views: [QUOTES, twin] }) });
+    const menu = await openMenu();
+    await person.click(await menu.findByRole('menuitemcheckbox', { name: 'Twin' }));
+    expect(await menu.findByRole('menuitemcheckbox', { name: 'Twin', checked: true })).toBeVisible();
+    expect(menu.getByRole('menuitemcheckbox', { name: 'Documents', checked: false })).toBeVisible();
+  });
+
+  it('is deleted also while it is not shown', async () => {
+    const { platform, person, openMenu } = open('?evt=8');
+    await person.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete another view' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Documents' }));
+    await waitFor(() => expect(platform.calls.find(({ method }) => method === 'DELETE')?.path).toContain(QUOTES.id));
+  });
+
   it('cannot be saved while it is unknown which there are', async () => {
     const { openMenu } = open('', { 'GET /api/events/views': failed });
     const menu = await openMenu();
@@ -109,6 +144,22 @@ describe('a saved view', () => {
 });
 
 describe('the columns of the log', () => {
+  it('name each row: on the page of one customer the action stays', async () => {
+    const { openMenu } = open(
+      '?hc=region,action,fanCategory,project,time',
+      {
+        'GET /api/user/regional/user': () => ANN,
+        'GET /api/user/regional/record': () => NO_RECORD,
+      },
+      `/region-management/user-detail/${ANN.userId}`,
+    );
+    expect(await screen.findByRole('columnheader', { name: 'Action' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    const menu = await openMenu('Columns');
+    expect(menu.queryByRole('menuitemcheckbox', { name: 'Action' })).not.toBeInTheDocument();
+    expect(menu.getByRole('menuitemcheckbox', { name: 'Time', checked: false })).toBeVisible();
+  });
+
   it('are hidden and shown from their menu, which the address keeps with the page', async () => {
     const { person, search, openMenu } = open('?pi=1');
     const menu = await openMenu('Columns');

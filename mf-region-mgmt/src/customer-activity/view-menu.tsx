@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { LOG_VIEWS_MESSAGES } from '../messages/log-views.generated.ts';
 import type { LogAddress } from './log-query.ts';
 import { useRemoveView } from './use-remove-view.ts';
-import { viewChange, viewQuery } from './view-query.ts';
+import { savedQuery, viewChange, viewQuery } from './view-query.ts';
 
 interface ViewMenuProps {
   readonly address: LogAddress;
@@ -18,14 +18,18 @@ interface ViewMenuProps {
 
 const VIEW = 'view';
 
-/** The user's saved views of the log: one is opened, saved from what is shown, or deleted while it is shown. */
+/** The user's saved views of the log: one is opened, saved from what is shown, or deleted. */
 export function ViewMenu({ address, onChange }: ViewMenuProps) {
   const { apiQueries } = usePlatform();
   const [isSaving, setSaving] = useState(false);
   const { data, isError } = useQuery(apiQueries.logViews.list.queryOptions());
   const views = data?.views ?? [];
   const query = viewQuery(address);
-  const shown = views.find((view) => view.query === query);
+  // Of views that show the same, the one that was opened names it.
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const same = views.filter((view) => savedQuery(address, view) === query);
+  const shown = same.find(({ id }) => id === openedId) ?? same[0];
+  const others = views.filter((view) => view !== shown);
   const remove = useRemoveView();
   return (
     <>
@@ -42,7 +46,10 @@ export function ViewMenu({ address, onChange }: ViewMenuProps) {
                 key={view.id}
                 name={VIEW}
                 value={view.id}
-                onClick={() => onChange(viewChange(view.query))}
+                onClick={() => {
+                  setOpenedId(view.id);
+                  onChange(viewChange(view.query));
+                }}
               >
                 {view.name}
               </MenuItemCheckbox>
@@ -57,11 +64,37 @@ export function ViewMenu({ address, onChange }: ViewMenuProps) {
             {shown && (
               <MenuItem onClick={() => void remove(shown)}>{LOG_VIEWS_MESSAGES.remove({ name: shown.name })}</MenuItem>
             )}
+            {others.length > 0 && <RemoveMenu views={others} onRemove={(view) => void remove(view)} />}
           </MenuList>
         </MenuPopover>
       </Menu>
       {isSaving && <SaveDialog query={query} views={views} onClose={() => setSaving(false)} />}
     </>
+  );
+}
+
+interface RemoveMenuProps {
+  readonly views: readonly LogView[];
+  readonly onRemove: (view: LogView) => void;
+}
+
+/** Views that are not shown can be deleted too. */
+function RemoveMenu({ views, onRemove }: RemoveMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuItem>{LOG_VIEWS_MESSAGES.removeOther}</MenuItem>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {views.map((view) => (
+            <MenuItem key={view.id} onClick={() => onRemove(view)}>
+              {view.name}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type LogAddress, NO_FILTERS, readLogAddress, writeLogAddress } from './log-query.ts';
+import type { LogView } from '@specbuilder/shared-contracts/api';
+import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
 
 /** What a saved view keeps of the address: filters, columns and grouping, and neither page nor open filters. */
 export function viewQuery(address: LogAddress): string {
@@ -13,7 +14,12 @@ export function viewChange(query: string): Partial<LogAddress> {
     isExpanded: _filters,
     ...shown
   } = readLogAddress(new URLSearchParams(query));
-  return { ...NO_FILTERS, ...shown };
+  return shown;
+}
+
+/** The same for a view as it was saved: in whatever order, and without what this release does not know. */
+export function savedQuery(address: LogAddress, { query }: Pick<LogView, 'query'>): string {
+  return viewQuery({ ...address, ...viewChange(query) });
 }
 
 const DEFAULT = readLogAddress(new URLSearchParams());

@@ -8,6 +8,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useLocation, useParams, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { ActivityLog } from '../customer-activity/activity-log.tsx';
+import { hiddenOfOneCustomer } from '../customer-activity/log-columns.ts';
 import { type LogAddress, readLogAddress, writeLogAddress } from '../customer-activity/log-query.ts';
 import { useActivityLog } from '../customer-activity/use-activity-log.ts';
 import { nameOf } from '../customers/customer-texts.ts';
@@ -41,8 +42,10 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
   const platform = usePlatform();
   const customer = useCustomer(userId);
   const [query, setQuery] = useSearchParams();
+  const inAddress = readLogAddress(query);
+  const hidden = hiddenOfOneCustomer(inAddress.hidden);
   // The path says who it is, and their region is none to be chosen.
-  const address: LogAddress = { ...readLogAddress(query), userId, regions: [] };
+  const address: LogAddress = { ...inAddress, hidden, userId, regions: [] };
   const tab = readTab(query);
   const show = (next: Partial<LogAddress>, replace = false) =>
     setQuery(
@@ -80,9 +83,9 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
         />
         <TabPanel tab={tab}>
           {tab === 'activity' && <ActivityLog address={address} log={log} onChange={show} isOfOneCustomer />}
-          {tab === 'projects' && <ProjectsTab record={record} />}
-          {tab === 'requests' && <RequestsTab record={record} />}
-          {tab === 'quotes' && <QuotesTab record={record} />}
+          {tab === 'projects' && <ProjectsTab userId={userId} />}
+          {tab === 'requests' && <RequestsTab userId={userId} />}
+          {tab === 'quotes' && <QuotesTab userId={userId} />}
           {tab === 'notes' && <NotesTab userId={userId} draft={draft} onDraft={setDraft} />}
         </TabPanel>
       </PageFrame>

@@ -1,16 +1,18 @@
+import { noteForm } from '@specbuilder/shared-contracts/api';
 import { MAX_MESSAGE_LENGTH } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { Field, Textarea } from '@specbuilder/shared-ui/data';
-import { type ReactNode, useState } from 'react';
-import { CUSTOMER_RECORD_MESSAGES as MESSAGES } from '../messages/customer-record.generated.ts';
+import { ContractFormView, TextAreaField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { type ReactNode, useEffect } from 'react';
 
 interface NoteFormProps {
   readonly label: string;
   readonly hint?: string;
+  /** What it starts with. */
   readonly text: string;
-  readonly onText: (text: string) => void;
-  /** Returns whether it is saved; otherwise what was written stays. */
-  readonly onSave: (text: string) => Promise<boolean>;
+  /** Gets what is written while it is not saved. */
+  readonly onText?: (text: string) => void;
+  /** A rejection is shown in the form, which keeps what was written; a saved text leaves it empty. */
+  readonly onSave: (text: string) => Promise<void>;
   readonly saveLabel: string;
   /** Another button beside that. */
   readonly children?: ReactNode;
@@ -20,45 +22,29 @@ const ROWS = 3;
 
 export function NoteForm({ label, hint, text, onText, onSave, saveLabel, children }: NoteFormProps) {
   const styles = useStyles();
-  const [isSaving, setSaving] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
-  async function save(): Promise<void> {
-    if (isSaving) return;
-    const isWritten = text.trim() !== '';
-    setEmpty(!isWritten);
-    if (!isWritten) return;
-    setSaving(true);
-    await onSave(text.trim());
-    setSaving(false);
-  }
+  const form = useContractForm({
+    schema: noteForm,
+    values: { text },
+    submit: async (note) => {
+      await onSave(note.text);
+      form.methods.reset({ text: '' });
+    },
+  });
+  const { formState, watch } = form.methods;
+  useEffect(() => {
+    const watching = watch((values) => onText?.(values.text ?? ''));
+    return () => watching.unsubscribe();
+  }, [watch, onText]);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Field label={label} hint={hint ?? null} validationMessage={isEmpty ? MESSAGES.emptyNote : null}>
-        <Textarea
-          value={text}
-          rows={ROWS}
-          resize="vertical"
-          maxLength={MAX_MESSAGE_LENGTH}
-          onChange={(_, { value }) => {
-            setEmpty(false);
-            onText(value);
-          }}
-        />
-      </Field>
+    <ContractFormView form={form} label={label} className={styles.form}>
+      <TextAreaField name="text" label={label} {...(hint && { hint })} rows={ROWS} maxLength={MAX_MESSAGE_LENGTH} />
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
+        <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting}>
           {saveLabel}
         </Button>
         {children}
       </div>
-    </form>
+    </ContractFormView>
   );
 }
 

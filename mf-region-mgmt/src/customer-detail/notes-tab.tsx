@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Time } from '../customer-activity/activity-table.tsx';
 import { CUSTOMER_RECORD_MESSAGES as MESSAGES } from '../messages/customer-record.generated.ts';
 import { NoteForm } from './note-form.tsx';
+import { ShowOlder } from './show-older.tsx';
 import { useNotes } from './use-notes.ts';
 
 interface NotesTabProps {
@@ -17,12 +18,8 @@ interface NotesTabProps {
 /** What staff wrote down about the customer, the newest first. */
 export function NotesTab({ userId, draft, onDraft }: NotesTabProps) {
   const styles = useStyles();
-  const { notes, add, change, remove } = useNotes(userId);
-  async function addDraft(text: string): Promise<boolean> {
-    const isAdded = await add(text);
-    if (isAdded) onDraft('');
-    return isAdded;
-  }
+  const { list, add, change, remove } = useNotes(userId);
+  const { rows, error, retry } = list;
   return (
     <>
       <NoteForm
@@ -30,60 +27,80 @@ export function NotesTab({ userId, draft, onDraft }: NotesTabProps) {
         hint={MESSAGES.noteHint}
         text={draft}
         onText={onDraft}
-        onSave={addDraft}
+        onSave={add}
         saveLabel={MESSAGES.addNote}
       />
-      {notes.isPending && <SkeletonRows rows={2} rowHeightPx={64} />}
-      {notes.isError && <LoadFailure {...listFailure(notes.error, () => void notes.refetch())} />}
-      {notes.data?.notes.length === 0 && <EmptyState title={MESSAGES.noNotes} />}
-      <ul className={styles.list} aria-label={MESSAGES.tabs.notes}>
-        {notes.data?.notes.map((note) => (
-          <Note key={note.id} note={note} onChange={change} onRemove={remove} />
-        ))}
-      </ul>
+      {rows === undefined && error === null && <SkeletonRows rows={2} rowHeightPx={64} />}
+      {rows?.length === 0 && <EmptyState title={MESSAGES.noNotes} />}
+      {rows !== undefined && rows.length > 0 && (
+        <ul className={styles.list} aria-label={MESSAGES.tabs.notes}>
+          {rows.map((note) => (
+            <Note key={note.id} note={note} onChange={change} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {error === null ? <ShowOlder list={list} /> : <LoadFailure {...listFailure(error, retry)} />}
     </>
   );
 }
 
 interface NoteProps {
   readonly note: CustomerNote;
-  readonly onChange: (noteId: string, text: string) => Promise<boolean>;
+  readonly onChange: (noteId: string, text: string) => Promise<void>;
   readonly onRemove: (noteId: string) => Promise<void>;
 }
 
 function Note({ note, onChange, onRemove }: NoteProps) {
   const styles = useStyles();
-  const [edited, setEdited] = useState<string | null>(null);
-  const { id, text, author, createdOnUtc, changedOnUtc, isOwn } = note;
+  const [isEdited, setEdited] = useState(false);
+  const { id, text, author, createdOnUtc, changedOnUtc } = note;
   const by = author ?? MESSAGES.formerUser;
-  async function save(changed: string): Promise<boolean> {
-    const isSaved = await onChange(id, changed);
-    if (isSaved) setEdited(null);
-    return isSaved;
+  async function save(changed: string): Promise<void> {
+    await onChange(id, changed);
+    setEdited(false);
   }
   return (
     <li className={styles.note}>
       <span className={styles.by}>
         <strong>{by}</strong> <Time at={createdOnUtc} /> {changedOnUtc !== null && MESSAGES.edited}
       </span>
-      {edited === null ? (
-        <p className={styles.text}>{text}</p>
-      ) : (
-        <NoteForm label={MESSAGES.note} text={edited} onText={setEdited} onSave={save} saveLabel={MESSAGES.save}>
-          <Button onClick={() => setEdited(null)}>{MESSAGES.cancel}</Button>
+      {isEdited ? (
+        <NoteForm label={MESSAGES.note} text={text} onSave={save} saveLabel={MESSAGES.save}>
+          <Button onClick={() => setEdited(false)}>{MESSAGES.cancel}</Button>
         </NoteForm>
-      )}
-      {isOwn && edited === null && (
-        <div className={styles.actions}>
-          <Button size="small" appearance="subtle" onClick={() => setEdited(text)}>
-            {MESSAGES.edit}
-          </Button>
-          <Button size="small" appearance="subtle" onClick={() => void onRemove(id)}>
-            {MESSAGES.delete}
-          </Button>
-        </div>
+      ) : (
+        <>
+          <p className={styles.text}>{text}</p>
+          <NoteActions note={note} onEdit={() => setEdited(true)} onRemove={() => void onRemove(id)} />
+        </>
       )}
     </li>
+  );
+}
+
+interface NoteActionsProps {
+  readonly note: Pick<CustomerNote, 'isOwn' | 'isDeletable'>;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Its author changes a note; its author and administrators delete it. */
+function NoteActions({ note: { isOwn, isDeletable }, onEdit, onRemove }: NoteActionsProps) {
+  const styles = useStyles();
+  if (!isOwn && !isDeletable) return null;
+  return (
+    <div className={styles.actions}>
+      {isOwn && (
+        <Button size="small" appearance="subtle" onClick={onEdit}>
+          {MESSAGES.edit}
+        </Button>
+      )}
+      {isDeletable && (
+        <Button size="small" appearance="subtle" onClick={onRemove}>
+          {MESSAGES.delete}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,15 +1,13 @@
-import { EmptyState } from '@specbuilder/shared-ui/core';
+import { EmptyState, LoadFailure } from '@specbuilder/shared-ui/core';
 import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import type { ReactNode } from 'react';
-import { CUSTOMER_RECORD_MESSAGES } from '../messages/customer-record.generated.ts';
-import type { useRecord } from './use-record.ts';
+import { ShowOlder } from './show-older.tsx';
+import type { RecordListState } from './use-record-list.ts';
 
 interface RecordListProps<Row> {
   readonly label: string;
-  readonly record: ReturnType<typeof useRecord>;
-  /** Undefined while it loads. */
-  readonly part: { readonly items: readonly Row[]; readonly totalCount: number } | undefined;
+  readonly list: RecordListState<Row>;
   readonly rowId: (row: Row) => string;
   readonly columns: readonly GridColumn<Row>[];
   readonly card: (row: Row) => ReactNode;
@@ -19,23 +17,24 @@ interface RecordListProps<Row> {
 
 const SKELETON_ROWS = 3;
 
-/** The newest of one kind of what there is of a customer, and how many more there are. */
-export function RecordList<Row>({ label, record, part, rowId, columns, card, empty }: RecordListProps<Row>) {
-  const more = part === undefined ? 0 : part.totalCount - part.items.length;
+/** One kind of what there is of a customer, the newest first, with a button for older ones. */
+export function RecordList<Row>({ label, list, rowId, columns, card, empty }: RecordListProps<Row>) {
+  const { rows, error, retry } = list;
+  const failure = error === null ? undefined : listFailure(error, retry);
   return (
     <>
       <DataGrid
         label={label}
         columns={columns}
-        rows={part?.items}
+        rows={rows}
         rowId={rowId}
         navigation="controls"
         card={card}
         skeletonRows={SKELETON_ROWS}
         empty={<EmptyState title={empty} />}
-        failure={record.isError ? listFailure(record.error, () => void record.refetch()) : undefined}
+        failure={rows === undefined ? failure : undefined}
       />
-      {more > 0 && <p>{CUSTOMER_RECORD_MESSAGES.more({ count: more })}</p>}
+      {rows !== undefined && (failure ? <LoadFailure {...failure} /> : <ShowOlder list={list} />)}
     </>
   );
 }

@@ -1,20 +1,23 @@
 import type { CustomerProject, CustomerQuote, CustomerRequest } from '@specbuilder/shared-contracts/api';
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { Time } from '../customer-activity/activity-table.tsx';
 import { EventProject } from '../customer-activity/event-project.tsx';
 import { CUSTOMER_RECORD_MESSAGES as MESSAGES } from '../messages/customer-record.generated.ts';
 import { RecordList } from './record-list.tsx';
-import type { useRecord } from './use-record.ts';
+import { useRecordList } from './use-record-list.ts';
 
 interface RecordTabProps {
-  readonly record: ReturnType<typeof useRecord>;
+  readonly userId: string;
 }
 
 /** Projects that the customer owns, the last changed first. */
-export function ProjectsTab({ record }: RecordTabProps) {
+export function ProjectsTab({ userId }: RecordTabProps) {
   const styles = useStyles();
+  const { projects } = usePlatform().apiQueries.customerRecords;
+  const rowId = (row: CustomerProject) => row.project.projectId;
+  const list = useRecordList((page) => projects.queryOptions({ input: { userId, ...page } }), rowId);
   const columns: readonly GridColumn<CustomerProject>[] = [
     { id: 'project', label: MESSAGES.project, cell: (row) => <ProjectCell row={row} />, minPx: 240 },
     { id: 'place', label: MESSAGES.place, cell: placeOf },
@@ -24,9 +27,8 @@ export function ProjectsTab({ record }: RecordTabProps) {
   return (
     <RecordList
       label={MESSAGES.tabs.projects}
-      record={record}
-      part={record.data?.projects}
-      rowId={({ project }) => project.projectId}
+      list={list}
+      rowId={rowId}
       columns={columns}
       card={(row) => (
         <>
@@ -55,8 +57,11 @@ function ProjectCell({ row: { project, isArchived } }: { readonly row: CustomerP
 const placeOf = ({ city, state }: CustomerProject) => [city, state].filter(Boolean).join(', ');
 
 /** Requests for help that the customer sent, the newest first. */
-export function RequestsTab({ record }: RecordTabProps) {
+export function RequestsTab({ userId }: RecordTabProps) {
   const styles = useStyles();
+  const { requests } = usePlatform().apiQueries.customerRecords;
+  const rowId = (row: CustomerRequest) => row.id;
+  const list = useRecordList((page) => requests.queryOptions({ input: { userId, ...page } }), rowId);
   const columns: readonly GridColumn<CustomerRequest>[] = [
     { id: 'request', label: MESSAGES.request, cell: (row) => <RequestText row={row} />, minPx: 320 },
     { id: 'project', label: MESSAGES.project, cell: ({ project }) => project && <EventProject project={project} /> },
@@ -66,9 +71,8 @@ export function RequestsTab({ record }: RecordTabProps) {
   return (
     <RecordList
       label={MESSAGES.tabs.requests}
-      record={record}
-      part={record.data?.requests}
-      rowId={({ id }) => id}
+      list={list}
+      rowId={rowId}
       columns={columns}
       card={(row) => (
         <>
@@ -95,8 +99,11 @@ function RequestText({ row: { request, fileCount } }: { readonly row: CustomerRe
 }
 
 /** Quotations that were issued of the customer's projects, the last issued first. */
-export function QuotesTab({ record }: RecordTabProps) {
+export function QuotesTab({ userId }: RecordTabProps) {
   const styles = useStyles();
+  const { quotes } = usePlatform().apiQueries.customerRecords;
+  const rowId = (row: CustomerQuote) => row.id;
+  const list = useRecordList((page) => quotes.queryOptions({ input: { userId, ...page } }), rowId);
   const columns: readonly GridColumn<CustomerQuote>[] = [
     { id: 'project', label: MESSAGES.project, cell: ({ project }) => <EventProject project={project} />, minPx: 240 },
     { id: 'file', label: MESSAGES.file, cell: ({ fileName }) => <span className={styles.text}>{fileName}</span> },
@@ -107,9 +114,8 @@ export function QuotesTab({ record }: RecordTabProps) {
   return (
     <RecordList
       label={MESSAGES.tabs.quotes}
-      record={record}
-      part={record.data?.quotes}
-      rowId={({ id }) => id}
+      list={list}
+      rowId={rowId}
       columns={columns}
       card={(row) => (
         <>

@@ -1,10 +1,11 @@
 import type { Customer } from '@specbuilder/shared-contracts/api';
-import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { nameOf, regionOf } from '../customers/customer-texts.ts';
+import { useDialogContent } from '../dialogs/dialog-content.ts';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 import { useRegionChange } from './use-region-change.ts';
@@ -17,6 +18,7 @@ interface RegionDialogProps {
 /** Another sales region for a customer: any that is open (REG-011). */
 export default function RegionDialog({ customer, onClose }: RegionDialogProps) {
   const styles = useStyles();
+  const dialog = useDialogContent();
   const { apiQueries, session } = usePlatform();
   const isAdmin = useIsAdmin();
   const own = useReadable(session.user)?.salesRegions ?? [];
@@ -40,7 +42,7 @@ export default function RegionDialog({ customer, onClose }: RegionDialogProps) {
       closeLabel={CUSTOMER_DETAIL_MESSAGES.close}
       onClose={() => isBusy || onClose()}
       className={styles.surface}
-      contentClassName={styles.content}
+      contentClassName={dialog.content}
       actions={
         <>
           <Button disabledFocusable={isBusy} onClick={onClose}>
@@ -86,13 +88,6 @@ function leadOf(customer: Customer): string {
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    // Leave space for the focus rings of the outermost fields.
-    padding: `2px 2px ${tokens.spacingVerticalM}`,
-  },
   lead: { margin: 0, overflowWrap: 'anywhere' },
   select: { minWidth: 0, '& select': { width: '100%', minWidth: 0 } },
 });

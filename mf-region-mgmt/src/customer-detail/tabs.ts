@@ -3,7 +3,7 @@ export type CustomerTab = (typeof CUSTOMER_TABS)[number];
 
 const FIRST: CustomerTab = 'activity';
 
-export const isCustomerTab = (value: unknown): value is CustomerTab => CUSTOMER_TABS.some((tab) => tab === value);
+const isCustomerTab = (value: unknown): value is CustomerTab => CUSTOMER_TABS.some((tab) => tab === value);
 
 /** tab of an address; what is none is the activity. */
 export function readTab(query: URLSearchParams): CustomerTab {

@@ -1,31 +1,38 @@
-import type { CustomerNote } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { useQuery } from '@specbuilder/shared-ui/query';
 import { CUSTOMER_RECORD_MESSAGES as MESSAGES } from '../messages/customer-record.generated.ts';
+import { useRecordList } from './use-record-list.ts';
 
-/** The notes about a customer and what can be done with them; each returns whether it was done. */
+/** The notes about a customer and what can be done with them; a rejected text is its form's to say. */
 export function useNotes(userId: string) {
   const { api, apiQueries, dialogs, queries, toasts } = usePlatform();
-  const options = apiQueries.customerRecords.notes.queryOptions({ input: { userId } });
-  const notes = useQuery({ ...options, staleTime: 0 });
-  async function keep(call: Promise<{ notes: CustomerNote[] }>, title: string): Promise<boolean> {
-    try {
-      queries.setQueryData(options.queryKey, await call);
-      return true;
-    } catch (error) {
-      void toasts.show({ kind: 'error', title, text: errorMessageOf(error), durationMs: TOAST_MS.failure });
-      return false;
-    }
-  }
+  const { customerRecords } = apiQueries;
+  const list = useRecordList(
+    (page) => customerRecords.notes.queryOptions({ input: { userId, ...page } }),
+    ({ id }) => id,
+  );
+  /** Notes and how many there are, read again. */
+  const readAgain = () => queries.invalidateQueries({ queryKey: customerRecords.key() });
   return {
-    notes,
-    add: (text: string) => keep(api.customerRecords.addNote({ userId, text }), MESSAGES.notSaved),
-    change: (noteId: string, text: string) => keep(api.customerRecords.changeNote({ noteId, text }), MESSAGES.notSaved),
+    list,
+    async add(text: string): Promise<void> {
+      await api.customerRecords.addNote({ userId, text });
+      await readAgain();
+    },
+    async change(noteId: string, text: string): Promise<void> {
+      await api.customerRecords.changeNote({ noteId, text });
+      await readAgain();
+    },
     async remove(noteId: string): Promise<void> {
       if (!(await dialogs.confirm(MESSAGES.confirmDelete))) return;
-      await keep(api.customerRecords.removeNote({ noteId }), MESSAGES.notDeleted);
+      try {
+        await api.customerRecords.removeNote({ noteId });
+      } catch (error) {
+        const failure = { title: MESSAGES.notDeleted, text: errorMessageOf(error) };
+        void toasts.show({ kind: 'error', ...failure, durationMs: TOAST_MS.failure });
+      }
+      await readAgain();
     },
   };
 }

@@ -150,7 +150,7 @@ export async function createApplication({
   const places = await openPlaces(app, db);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...printedDocuments });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const known = { ...shared, ...places, store, db, jobs, settings, fanItemHub: hubs.fanItemHub, catalogues };
+  const known = { ...shared, ...places, store, db, jobs, settings, fanItemHub: hubs.fanItemHub, catalogues, links };
   const releaseHealth = releaseHealthOf(config, app.log, store.messages);
   const services = { ...known, documents, printedDocuments, calculatorTokens, hubs, releaseHealth };
   const router = contractRoutes(api, services);
@@ -177,7 +177,7 @@ export async function createApplication({
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
   await mountHubs(app, hubs, { ...frame, ...identity, secrets, lifecycle, endedSessions });
   await identity.mount(app);
-  await servePages(app, { ...services, db, guard, assetVersions, site, links });
+  await servePages(app, { ...services, db, guard, assetVersions, site });
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
   endTogether(app, [hubs, jobs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, jobs, firstSweep: background.firstSweep };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountPorts, Secrets } from '../accounts/index.ts';
+import type { AccountPorts } from '../accounts/index.ts';
 import { deletionJob, exportJob, retentionSweeps, startSweeps } from '../administration/index.ts';
 import type { Catalogues } from '../catalogue/index.ts';
-import { type Config, createJobs, createLinkTokens, type Database, type Jobs, type Store } from '../core/index.ts';
+import { type Config, createJobs, type Database, type Jobs, type LinkTokens, type Store } from '../core/index.ts';
 import { startAlertSender } from '../sales/index.ts';
 
 /** Work of users that may outlive its request. */
@@ -13,14 +13,14 @@ export function jobsOfUsers({ log }: Pick<FastifyInstance, 'log'>, { db, message
 
 interface BackgroundParts extends Omit<Parameters<typeof retentionSweeps>[1], 'publicUrl'> {
   readonly config: Config;
-  readonly secrets: Pick<Secrets, 'linkKey'>;
+  readonly links: LinkTokens;
   readonly db: Database;
   readonly catalogues: Catalogues;
 }
 
 /** What the server does by itself: it takes away what had its time, and sends alerts. */
 export function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: BackgroundParts) {
-  const { config, secrets, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
+  const { config, links, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
   const { retention, publicUrl } = config;
   const kept = retentionSweeps(retention, { brands, endedSessions, outbox, publicUrl, onProblem });
   const sweeps = startSweeps(db, log, kept);
@@ -29,7 +29,7 @@ export function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: Ba
     log,
     outbox,
     publicUrl,
-    links: createLinkTokens(secrets.linkKey),
+    links,
     catalogues,
   });
   return {

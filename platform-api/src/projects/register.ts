@@ -1,7 +1,6 @@
-import type { Secrets } from '../accounts/index.ts';
 import type { Brands, Outbox } from '../brand/index.ts';
 import type { Catalogues } from '../catalogue/index.ts';
-import { type Api, type Config, createLinkTokens, type Database } from '../core/index.ts';
+import type { Api, Config, Database, LinkTokens } from '../core/index.ts';
 import type { FanItemHub } from '../live/index.ts';
 import type { LocationService } from '../places/index.ts';
 import { dutySelectionRoutes } from './duty-selection/routes.ts';
@@ -29,14 +28,14 @@ export interface ProjectServices {
   readonly brands: Brands;
   readonly catalogues: Catalogues;
   readonly fanItemHub: FanItemHub;
+  readonly links: LinkTokens;
   readonly location: LocationService;
   readonly outbox: Outbox;
-  readonly secrets: Secrets;
 }
 
 /** Configured fans, and the projects that collect them. */
 export function registerProjects(api: Api, services: ProjectServices) {
-  const { db, catalogues, fanItemHub, location, secrets } = services;
+  const { db, catalogues, fanItemHub, links, location } = services;
   const items: ItemPorts = {
     catalogues,
     location,
@@ -46,7 +45,7 @@ export function registerProjects(api: Api, services: ProjectServices) {
   };
   return {
     fanItem: { ...fanItemRoutes(api, db, items), ...itemCopyRoutes(api, items) },
-    links: linkRoutes(api, db, createLinkTokens(secrets.linkKey)),
+    links: linkRoutes(api, db, links),
     voltage: voltageRoutes(api, db, items),
     projectStubs: projectStubsRoutes(api, db),
     projects: projectRoutes(api, services, items),

@@ -25,6 +25,7 @@ export async function fullAccount(server: TestApplication, userName: DemoUserNam
   await client.user.saveScheduleColumns({ heads: ['mark'], columns: { 0: 'tag' } });
   await client.alerts.create(ALERT);
   await client.customerRecords.addNote({ userId: await server.userId('engineer'), text: 'Prefers direct drive' });
+  await server.store.db.insert(schema.customerNotes).values({ customerId: userId, text: 'Calls in the morning' });
   await configureRoofFan(client);
   await sizeRoofFan(client);
   await client.loadCalculator.create(AN_OFFICE);

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'currencies-changed',
   'mail-sent-again',
   'alert-ended',
+  'note-deleted',
   'audit-cut',
   'signing-key-rotated',
 ] as const;

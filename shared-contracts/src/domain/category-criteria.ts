@@ -25,7 +25,7 @@ export interface MotorSupplies {
   readonly voltages: number[];
   /** The default first, Hz. */
   readonly frequencies: number[];
-  /** What motors are named by at each frequency; responses of before have none. */
+  /** What motors are named by at each frequency; older responses have none. */
   readonly named?: NamedSupply[] | undefined;
 }
 

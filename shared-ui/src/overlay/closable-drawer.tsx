@@ -11,10 +11,12 @@ interface ClosableDrawerProps {
   /** Called by that button, by Escape and by a click beside the drawer. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Actions that stay in sight below what scrolls. */
+  readonly footer?: ReactNode;
 }
 
 /** An open drawer at the end of the page, with the focus back where it was once it is gone. */
-export function ClosableDrawer({ title, closeLabel, onClose, children }: ClosableDrawerProps) {
+export function ClosableDrawer({ title, closeLabel, onClose, children, footer }: ClosableDrawerProps) {
   const styles = useStyles();
   useFocusFinders();
   const surface = useReturnFocus(true);
@@ -32,6 +34,7 @@ export function ClosableDrawer({ title, closeLabel, onClose, children }: Closabl
         <DrawerHeaderTitle action={dismiss}>{title}</DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>{children}</DrawerBody>
+      {footer}
     </OverlayDrawer>
   );
 }

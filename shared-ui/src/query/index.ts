@@ -2,6 +2,8 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
+  type QueryFunction,
+  type QueryKey,
   skipToken,
   useMutation,
   useMutationState,

@@ -2,6 +2,7 @@ export { EmbeddedFrame } from './embedded-frame.tsx';
 export { FanDocuments } from './fan-documents.tsx';
 export { Flippable } from './flippable.tsx';
 export { ImageZoom } from './image-zoom.tsx';
+export { PageTabPanel, PageTabs } from './page-tabs.tsx';
 export { ReRatingEffect } from './re-rating/re-rating-effect.tsx';
 export { equipmentTexts } from './sizing-defaults/default-texts.ts';
 export { SizingDefaultsDrawer } from './sizing-defaults/sizing-defaults-drawer.tsx';

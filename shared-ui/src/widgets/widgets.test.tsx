@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { EmbeddedFrame } from './embedded-frame.tsx';
 import { Flippable } from './flippable.tsx';
 import { ImageZoom } from './image-zoom.tsx';
+import { PageTabPanel, PageTabs } from './page-tabs.tsx';
 import { TextClamp } from './text-clamp.tsx';
 
 function widthIs(px: number) {
@@ -130,5 +131,32 @@ describe('[WID-005] a card with two sides', () => {
     expect(onEscape).not.toHaveBeenCalled();
     await user.keyboard('{Enter}{Escape}');
     expect(onEscape).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the parts of a page as tabs', () => {
+  const NAMES = ['facts', 'notes'] as const;
+  function Page() {
+    const [shown, setShown] = useState<(typeof NAMES)[number]>('facts');
+    const labelOf = (name: string) => `Their ${name}`;
+    return (
+      <>
+        <PageTabs panelId="part" label="Customer" names={NAMES} shown={shown} labelOf={labelOf} onChoose={setShown} />
+        <PageTabPanel id="part" shown={shown}>
+          Content of {shown}
+        </PageTabPanel>
+      </>
+    );
+  }
+
+  it('show the chosen one in a panel that has its name', async () => {
+    renderWithPlatform(<Page />);
+    expect(screen.getByRole('tablist', { name: 'Customer' })).toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'Their facts' })).toHaveTextContent('Content of facts');
+    const notes = screen.getByRole('tab', { name: 'Their notes', selected: false });
+    await userEvent.setup().click(notes);
+    expect(notes).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Their notes' })).toHaveTextContent('Content of notes');
+    expect(notes).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   });
 });

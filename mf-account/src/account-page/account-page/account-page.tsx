@@ -3,11 +3,14 @@ import { ERRORS, RouteError, referenceOf } from '@specbuilder/shared-contracts/d
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { PageTabPanel, PageTabs } from '@specbuilder/shared-ui/widgets';
+import { ACCOUNT_MESSAGES } from '../../messages/account.generated.ts';
 import { SecurityTab } from '../../security/security/security-tab.tsx';
 import { ProfileTab } from '../profile/profile-tab.tsx';
 import { AccountHeader } from './account-header.tsx';
-import { AccountTabs, TabPanel } from './account-tabs.tsx';
-import { type AccountTab, FIRST_TAB, isAccountTab } from './tabs.ts';
+import { ACCOUNT_TABS, type AccountTab, FIRST_TAB, isAccountTab } from './tabs.ts';
+
+const PANEL_ID = 'account-tab';
 
 /** The signed-in user's account; accounts of other identity providers are edited there (A-036). */
 export function AccountPage() {
@@ -24,10 +27,17 @@ export function AccountPage() {
           <div className={styles.top}>
             <div className={styles.inner}>
               <AccountHeader details={details.data} />
-              <AccountTabs tab={tab} onChoose={choose} />
+              <PageTabs
+                panelId={PANEL_ID}
+                label={ACCOUNT_MESSAGES.title}
+                names={ACCOUNT_TABS}
+                shown={tab}
+                labelOf={(name) => ACCOUNT_MESSAGES.tabs[name]}
+                onChoose={choose}
+              />
             </div>
           </div>
-          <TabPanel tab={tab}>
+          <PageTabPanel id={PANEL_ID} shown={tab}>
             <div className={styles.page}>
               {details.isError && (
                 <LoadFailure
@@ -39,7 +49,7 @@ export function AccountPage() {
               {details.isPending && <SkeletonRows rows={5} rowHeightPx={52} />}
               {details.data && <TabContent tab={tab} details={details.data} />}
             </div>
-          </TabPanel>
+          </PageTabPanel>
         </>
       )}
     </Screen>

@@ -1,7 +1,6 @@
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { PageTabPanel, PageTabs } from '@specbuilder/shared-ui/widgets';
 import type { ComponentType } from 'react';
 import { UTILITIES_MESSAGES } from '../../messages/utilities.generated.ts';
 import { BrandsTab } from './brands/brands-tab.tsx';
@@ -22,12 +21,11 @@ const CONTENT: Readonly<Record<UtilityTab, ComponentType>> = {
   regions: RegionsTab,
   brands: BrandsTab,
 };
+
 const PANEL_ID = 'utility';
-const idOf = (tab: UtilityTab) => `${PANEL_ID}-${tab}`;
 
 /** What administrators look after besides people. */
 export function UtilitiesPage() {
-  const styles = useStyles();
   const [query, setQuery] = useSearchParams();
   const named = query.get('tab');
   const tab = isUtilityTab(named) ? named : UTILITY_TABS[0];
@@ -35,25 +33,18 @@ export function UtilitiesPage() {
   return (
     <Screen state="app.admin.utilities">
       <PageFrame title={UTILITIES_MESSAGES.title}>
-        <TabList
-          className={styles.tabs}
-          selectedValue={tab}
-          onTabSelect={(_, { value }) => setQuery({ tab: String(value) }, { replace: true })}
-          aria-label={UTILITIES_MESSAGES.title}
-        >
-          {UTILITY_TABS.map((name) => (
-            <Tab key={name} id={idOf(name)} value={name} aria-controls={PANEL_ID}>
-              {UTILITIES_MESSAGES.tabs[name]}
-            </Tab>
-          ))}
-        </TabList>
-        <div id={PANEL_ID} role="tabpanel" aria-labelledby={idOf(tab)}>
+        <PageTabs
+          panelId={PANEL_ID}
+          label={UTILITIES_MESSAGES.title}
+          names={UTILITY_TABS}
+          shown={tab}
+          labelOf={(name) => UTILITIES_MESSAGES.tabs[name]}
+          onChoose={(name) => setQuery({ tab: name }, { replace: true })}
+        />
+        <PageTabPanel id={PANEL_ID} shown={tab}>
           <Content />
-        </div>
+        </PageTabPanel>
       </PageFrame>
     </Screen>
   );
 }
-
-/** The labels begin where the text above them does. */
-const useStyles = makeStyles({ tabs: { overflowX: 'auto', marginLeft: `calc(-1 * ${tokens.spacingHorizontalM})` } });

@@ -38,7 +38,7 @@ export interface ItemCost {
 
 const ENERGY = { unit: '', decimals: 0, keepsFirstDigit: true } as const;
 
-/** Whether an item heats or cools; items of before do not say what they heat with. */
+/** Whether an item heats or cools; older items do not say what they heat with. */
 export function isConditioned({ heating, cooling, heatPump, fanCategoryType }: ProjectItem): boolean {
   return heating != null || cooling != null || heatPump != null || isConditionedCategory(fanCategoryType);
 }

@@ -47,7 +47,7 @@ export function dutyValues(rating: FanRating, costs: readonly Metric[]): readonl
   ];
 }
 
-/** Sound power and noise criterion; ratings of before have neither. */
+/** Sound power and noise criterion; older ratings have neither. */
 function soundValues({ soundLwa, soundNc, soundDba, soundDistance }: FanRating): readonly Metric[] {
   if (soundLwa == null) return [];
   const feet = formatValue(soundDistance, QUANTITIES.length);

@@ -13,7 +13,7 @@ import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedFans } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
 
-interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
+interface CompareCurvesProps extends Pick<ComparedFans, 'entries'> {
   readonly engine: CurveEngine;
   readonly names: readonly string[];
   /** In print the background is white in every theme. */
@@ -23,30 +23,37 @@ interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
 const RATIO = 0.7;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Curves of all compared fans over one another, with the duty and its system. */
-export function CompareCurves({ engine, rows, names, set, isPrinted }: CompareCurvesProps) {
+/** Curves of all compared fans over one another, with the duty of the first and its system. */
+export function CompareCurves({ engine, entries, names, isPrinted }: CompareCurvesProps) {
   const styles = useStyles();
   const id = useId().replaceAll(/\W/g, '');
   const { apiQueries, theme } = usePlatform();
   const isDark = useReadable(theme).isDark && !isPrinted;
   const [ref, width] = useWidth();
-  const { specification, versions } = set;
-  const wholeRows = useQueries({ queries: rows.map((row) => wholeRowQuery(apiQueries, set.resultId, row)) });
-  const known = wholeRows.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  const models = useQueries({
-    queries: known.map((row) => {
-      const { query } = curveOfRow({
-        fanUnitId: row.fanUnitId,
-        catalogueVersion: versions.catalogue,
-        rating: row.rating,
-        motor: motorOf(row.motorListPrices, firstChoice(row.motorListPrices)),
-        specification,
-      });
-      return { ...apiQueries.curveModel.read.queryOptions({ input: query }), staleTime: A_DAY_MS };
-    }),
+  const wholeRows = useQueries({
+    queries: entries.map(({ set, row }) => wholeRowQuery(apiQueries, set.resultId, row)),
   });
+  const known = wholeRows.flatMap(({ data: row }, index) => {
+    const set = entries[index]?.set;
+    return row === undefined || set === undefined ? [] : [{ row, set }];
+  });
+  const queries = known.map(({ row, set: { specification, versions } }) => {
+    const { query } = curveOfRow({
+      fanUnitId: row.fanUnitId,
+      catalogueVersion: versions.catalogue,
+      rating: row.rating,
+      motor: motorOf(row.motorListPrices, firstChoice(row.motorListPrices)),
+      specification,
+    });
+    return { ...apiQueries.curveModel.read.queryOptions({ input: query }), staleTime: A_DAY_MS };
+  });
+  const ids = queries.map(({ queryKey }) => JSON.stringify(queryKey));
+  // Two searches for one duty have the same curve of a fan, which is requested once.
+  const curves = useQueries({ queries: queries.filter((_, index) => ids.indexOf(ids[index] ?? '') === index) });
+  const distinct = [...new Set(ids)];
+  const models = ids.flatMap((id) => curves[distinct.indexOf(id)] ?? []);
   const loaded = models.flatMap(({ data }) => (data?.kind === 'fan' ? [data as CurveModel] : []));
-  const isWhole = loaded.length === rows.length;
+  const isWhole = loaded.length === entries.length;
   const key = loaded.map(({ model, rpm }) => `${model}@${rpm}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the models, which are new each time
   const svg = useMemo(

@@ -1,5 +1,4 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
@@ -19,22 +18,22 @@ import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CopyButton } from '../../results/results/copy-button.tsx';
+import { AddCompared } from './add-compared.tsx';
 import { CompareSheet, useValues } from './compare-sheet.tsx';
-import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
+import { type ComparedFan, type ComparedResult, fansOf, namesOf, sharedDuty } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
-import { choiceOfFan, useAlternates } from './use-alternates.ts';
+import { categoryOf, choiceOfFan } from './use-alternates.ts';
 
 export interface CompareDrawerProps {
   readonly result: ComparedResult;
   readonly engine: CurveEngine;
-  readonly onRemove: (fanUnitId: number) => void;
+  readonly onRemove: (key: string) => void;
   readonly onClose: () => void;
 }
 
 /** Two to four fans side by side over the results. */
 export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDrawerProps) {
   const styles = useStyles();
-  const { resultId } = result.set;
   useFocusFinders();
   const surface = useReturnFocus(true);
   const isPhone = useMediaQuery(BREAKPOINTS.phone, true);
@@ -42,12 +41,12 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const platform = usePlatform();
-  const equipment = useStartingEquipment(result.set.specification.fanCategoryType);
+  const equipment = useStartingEquipment(categoryOf(result));
   const configure = useConfigure(equipment);
-  const title = COMPARE_MESSAGES.title({ count: result.rows.length });
+  const title = COMPARE_MESSAGES.title({ count: result.entries.length });
   const configureFan = async (fan: ComparedFan) => {
-    const { model, quantity } = fan;
-    const choice = await choiceOfFan(platform, result, fan, equipment);
+    const { resultId, model, quantity } = fan;
+    const choice = await choiceOfFan(platform, result.kind, fan, equipment);
     if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
   };
   return (
@@ -75,7 +74,7 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
       </DrawerHeader>
       <DrawerBody>
         <div className={styles.above}>
-          <span>{result.duty}</span>
+          <span>{sharedDuty(result)}</span>
           <Switch
             label={COMPARE_MESSAGES.onlyDifferences}
             checked={onlyDifferences}
@@ -98,7 +97,6 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
 
 function CompareFooter({ result, onPrint }: { readonly result: ComparedResult; readonly onPrint: () => void }) {
   const styles = useStyles();
-  const { add, isAdding, isGuest, isOffered } = useAlternates(result);
   const groups = useValues(result);
   const table = () =>
     [
@@ -109,16 +107,7 @@ function CompareFooter({ result, onPrint }: { readonly result: ComparedResult; r
       .join('\n');
   return (
     <DrawerFooter className={styles.foot}>
-      {isOffered && (
-        <Button
-          appearance="primary"
-          icon={<FolderAddRegular />}
-          disabledFocusable={isAdding}
-          onClick={() => void add()}
-        >
-          {isGuest ? COMPARE_MESSAGES.signInToAdd : COMPARE_MESSAGES.add}
-        </Button>
-      )}
+      <AddCompared result={result} appearance="primary" />
       <Button icon={<PrintRegular />} onClick={onPrint}>
         {COMPARE_MESSAGES.print}
       </Button>

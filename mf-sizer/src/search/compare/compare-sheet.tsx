@@ -4,7 +4,7 @@ import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
+import { type ComparedFan, type ComparedResult, fansOf, namesOf, sharedDuty } from './compared-result.ts';
 import { comparedValues } from './compared-values.ts';
 import { CostBars } from './cost-bars.tsx';
 import type { ValueGroup } from './value-rows.ts';
@@ -14,7 +14,7 @@ interface CompareSheetProps {
   readonly engine: CurveEngine;
   readonly onlyDifferences: boolean;
   readonly isPrinted?: boolean;
-  readonly onRemove?: (fanUnitId: number) => void;
+  readonly onRemove?: (key: string) => void;
   readonly onConfigure?: (fan: ComparedFan) => void;
 }
 
@@ -44,18 +44,12 @@ export function CompareSheet({
             {result.kind === 'fan' ? COMPARE_MESSAGES.curves : COMPARE_MESSAGES.airflowOverSpeed}
           </h3>
           {result.kind === 'fan' ? (
-            <CompareCurves
-              engine={engine}
-              rows={result.rows}
-              names={namesOf(fans)}
-              set={result.set}
-              isPrinted={isPrinted}
-            />
+            <CompareCurves engine={engine} entries={result.entries} names={namesOf(fans)} isPrinted={isPrinted} />
           ) : (
-            <CompareCeilingFans engine={engine} rows={result.rows} isPrinted={isPrinted} />
+            <CompareCeilingFans engine={engine} rows={result.entries.map(({ row }) => row)} isPrinted={isPrinted} />
           )}
         </section>
-        {result.arePricesShown && <CostBars fans={fans} cost={result.cost} />}
+        {result.arePricesShown && <CostBars fans={fans} cost={result.cost} isOfOneDuty={sharedDuty(result) !== null} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ interface CompareTableProps {
   readonly fans: readonly ComparedFan[];
   readonly groups: readonly ValueGroup[];
   /** Absent in print. */
-  readonly onRemove?: (fanUnitId: number) => void;
+  readonly onRemove?: (key: string) => void;
   readonly onConfigure?: (fan: ComparedFan) => void;
 }
 
@@ -27,8 +27,8 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
         <thead>
           <tr>
             <td className={styles.label} />
-            {fans.map(({ fanUnitId, model, driveText, pictogram }, index) => (
-              <th key={fanUnitId} scope="col" className={styles.fan}>
+            {fans.map(({ key, model, driveText, pictogram }, index) => (
+              <th key={key} scope="col" className={styles.fan}>
                 <span className={styles.face}>
                   <Pictogram name={pictogram} sizePx={28} />
                   {onRemove !== undefined && (
@@ -37,7 +37,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                       size="small"
                       icon={<DismissRegular />}
                       aria-label={COMPARE_MESSAGES.remove({ model: names[index] ?? '' })}
-                      onClick={() => onRemove(fanUnitId)}
+                      onClick={() => onRemove(key)}
                     />
                   )}
                 </span>
@@ -52,7 +52,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
             <tr>
               <td className={styles.label} />
               {fans.map((fan, index) => (
-                <td key={fan.fanUnitId} className={styles.numeric}>
+                <td key={fan.key} className={styles.numeric}>
                   <Button
                     size="small"
                     aria-label={COMPARE_MESSAGES.configureModel({ model: names[index] ?? '' })}
@@ -77,10 +77,10 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>
-                {fans.map(({ fanUnitId }, index) => (
-                  <td key={fanUnitId} className={mergeClasses(styles.numeric, best.includes(index) && styles.strong)}>
+                {fans.map(({ key }, index) => (
+                  <td key={key} className={mergeClasses(styles.numeric, best.includes(index) && styles.strong)}>
                     {best.includes(index) && <span className={styles.best}>{COMPARE_MESSAGES.best} </span>}
-                    {texts[index]}
+                    <span className={styles.value}>{texts[index]}</span>
                   </td>
                 ))}
               </tr>
@@ -137,6 +137,8 @@ const useStyles = makeStyles({
     // In print nothing scrolls under it, and its background would cover the lines between rows.
     '@media print': { position: 'static', backgroundColor: 'transparent' },
   },
+  /** A duty is a sentence: on one line it pushes the other fans out of sight. */
+  value: { display: 'inline-block', maxWidth: '160px', whiteSpace: 'normal', verticalAlign: 'top' },
   numeric: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   best: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase200 },

@@ -105,7 +105,7 @@ describe('Rows of a result', () => {
         [ADD]: ({ body }) => ({
           items: (body as { lines: { lineId: string }[] }).lines.map(({ lineId }) => ({
             lineId,
-            projectItemId: `99999999-2222-4222-8222-22222222222${lineId}`,
+            projectItemId: `99999999-2222-4222-8222-22222222222${lineId.at(-1)}`,
           })),
         }),
       },
@@ -118,8 +118,8 @@ describe('Rows of a result', () => {
     const sent = platform.calls.find(({ path }) => path.endsWith('/items/by-duty'));
     expect(sent?.body).toMatchObject({
       lines: [
-        { lineId: '2', qty: 1 },
-        { lineId: '1', alternateToLineId: '2', specification: { cfm: 2000 } },
+        { lineId: `${RESULT_ID}/2`, qty: 1 },
+        { lineId: `${RESULT_ID}/1`, alternateToLineId: `${RESULT_ID}/2`, specification: { cfm: 2000 } },
       ],
     });
   });

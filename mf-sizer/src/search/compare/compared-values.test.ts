@@ -1,7 +1,7 @@
 import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
 import { hvlsRow, hvlsSet } from '../../../test/hvls-results.ts';
 import { exhaustRow, exhaustSet, rating } from '../../../test/results.ts';
-import { type ComparedCeilingFans, type ComparedFans, fansOf } from './compared-result.ts';
+import { type ComparedCeilingFans, type ComparedFans, entriesOf, fansOf, namesOf } from './compared-result.ts';
 import { comparedValues } from './compared-values.ts';
 import { paybackOf } from './payback.ts';
 
@@ -14,8 +14,8 @@ const frugal = exhaustRow(2, {
 });
 const cost = DEFAULT_OPERATING_COST;
 const money = (usd: number) => `$${usd.toFixed(0)}`;
-const result = (rows: ComparedFans['rows']): ComparedFans => ({
-  ...{ kind: 'fan', set: exhaustSet(), rows, cost, arePricesShown: true, duty: '2,000 cfm' },
+const result = (rows: readonly (typeof cheap)[]): ComparedFans => ({
+  ...{ kind: 'fan', entries: entriesOf({ set: exhaustSet(), rows, duty: '2,000 cfm' }), cost, arePricesShown: true },
 });
 const valuesOf = (rows = [cheap, frugal], shown: typeof money | null = money) =>
   comparedValues(result(rows), { cost, money: shown }).flatMap(({ values }) => values);
@@ -50,16 +50,27 @@ describe('The figures of a comparison', () => {
   it('of ceiling fans count what the space gets of each', () => {
     const few = hvlsRow(24, { price: 9000, kilowattHour: 1, recommendedQty: 1 });
     const many = hvlsRow(16, { price: 6000, kilowattHour: 0.6, recommendedQty: 3 });
-    const quantityOf: ComparedCeilingFans['quantityOf'] = ({ recommendedQty }) => recommendedQty;
-    const space: ComparedCeilingFans = {
-      ...{ kind: 'ceilingFan', set: hvlsSet(), rows: [few, many], cost, arePricesShown: true, duty: '', quantityOf },
-    };
+    const quantityOf = ({ recommendedQty }: typeof few) => recommendedQty;
+    const entries = entriesOf({ set: hvlsSet(), rows: [few, many], duty: '', quantityOf });
+    const space: ComparedCeilingFans = { kind: 'ceilingFan', entries, cost, arePricesShown: true };
     const values = comparedValues(space, { cost, money }).flatMap((group) => group.values);
     const texts = (label: string) => values.find((item) => item.label === label)?.texts;
     expect(texts('Fans')).toEqual(['1', '3']);
     expect(texts('Budget price of all')).toEqual(['$9000', '$18000']);
     expect(texts('Running cost per year, fans only')).toEqual(['$292', '$526']);
     expect(paybackOf(fansOf(space), cost)).toBeNull();
+  });
+
+  it('of different duties name their duties and no best value', () => {
+    const [at2000, at3000] = [
+      entriesOf({ set: exhaustSet(), rows: [cheap], duty: '2,000 cfm' }),
+      entriesOf({ set: { ...exhaustSet(), resultId: 'other' }, rows: [cheap], duty: '3,000 cfm' }),
+    ];
+    const both: ComparedFans = { ...result([]), entries: [...at2000, ...at3000, ...result([frugal]).entries] };
+    const values = comparedValues(both, { cost, money }).flatMap((group) => group.values);
+    expect(values.find(({ label }) => label === 'Duty')?.texts).toEqual(['2,000 cfm', '3,000 cfm', '2,000 cfm']);
+    expect(values.every(({ best }) => best.length === 0)).toBe(true);
+    expect(namesOf(fansOf(both))).toEqual(['KUB245, 2,000 cfm', 'KUB245, 3,000 cfm', 'KUD245']);
   });
 
   it('say where the energy index falls short of 90.1', () => {

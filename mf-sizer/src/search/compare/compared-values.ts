@@ -2,7 +2,8 @@ import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contract
 import { shownFei, stallAirflow } from '@specbuilder/shared-contracts/domain';
 import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
-import { type ComparedResult, fansOf } from './compared-result.ts';
+import { SHORTLIST_MESSAGES } from '../../messages/shortlist.generated.ts';
+import { type ComparedFan, type ComparedResult, fansOf, sharedDuty } from './compared-result.ts';
 import {
   type ComparedValue,
   constructionGroup,
@@ -15,8 +16,23 @@ import {
 
 /** What the rows are compared by, in groups. */
 export function comparedValues(result: ComparedResult, facts: ValueFacts): readonly ValueGroup[] {
-  const groups = result.kind === 'fan' ? fanGroups(result.rows) : ceilingFanGroups(result.rows);
-  return [costGroup(fansOf(result), facts), ...groups].filter(({ values }) => values.length > 0);
+  const groups =
+    result.kind === 'fan'
+      ? fanGroups(result.entries.map(({ row }) => row))
+      : ceilingFanGroups(result.entries.map(({ row }) => row));
+  const fans = fansOf(result);
+  const all = [costGroup(fans, facts), ...groups].filter(({ values }) => values.length > 0);
+  return sharedDuty(result) === null ? atTheirDuties(fans, all) : all;
+}
+
+/** Of fans for different duties no value is the best: a smaller fan costs less because it does less. */
+function atTheirDuties(fans: readonly ComparedFan[], groups: readonly ValueGroup[]): readonly ValueGroup[] {
+  const { words } = valueRows(fans);
+  const duties = { title: SHORTLIST_MESSAGES.duties, values: [words(SHORTLIST_MESSAGES.duty, ({ duty }) => duty)] };
+  return [duties, ...groups].map(({ title, values }) => ({
+    title,
+    values: values.map((value) => ({ ...value, best: [] })),
+  }));
 }
 
 /** An index that falls short of ASHRAE 90.1 says so here as it does among the rows. */

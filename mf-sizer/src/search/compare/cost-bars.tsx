@@ -18,25 +18,27 @@ const YEARS = { unit: '', decimals: 1 } as const;
 interface CostBarsProps {
   readonly fans: readonly ComparedFan[];
   readonly cost: OperatingCostSettings;
+  /** Fans for different duties have nothing to pay back to one another. */
+  readonly isOfOneDuty: boolean;
 }
 
 /** What the fans cost to run in a year, and when the dearer one has paid for itself. */
-export function CostBars({ fans, cost }: CostBarsProps) {
+export function CostBars({ fans, cost, isOfOneDuty }: CostBarsProps) {
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
   const money = (usd: number) => moneyText(usd, currency);
   const names = namesOf(fans);
   const costs = fans.map(({ inputKw }) => operatingCost(inputKw, cost));
   const max = Math.max(...costs);
-  const payback = paybackOf(fans, cost);
+  const payback = isOfOneDuty ? paybackOf(fans, cost) : null;
   return (
     <section className={styles.box}>
       <h3 className={styles.title}>
         {COMPARE_MESSAGES.yearly({ hours: formatValue(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
       </h3>
       <dl className={styles.bars}>
-        {fans.map(({ fanUnitId }, index) => (
-          <div key={fanUnitId} className={styles.bar}>
+        {fans.map(({ key }, index) => (
+          <div key={key} className={styles.bar}>
             <dt>{names[index]}</dt>
             <dd className={styles.track} aria-hidden>
               <span

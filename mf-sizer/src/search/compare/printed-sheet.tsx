@@ -4,7 +4,7 @@ import { PrintedPage } from '../../configure/print/printed-page.tsx';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { CompareSheet } from './compare-sheet.tsx';
-import type { ComparedResult } from './compared-result.ts';
+import { type ComparedResult, sharedDuty } from './compared-result.ts';
 
 interface PrintedSheetProps {
   readonly engine: CurveEngine;
@@ -18,7 +18,7 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
   const styles = useStyles();
   return (
     <PrintedPage title={title} onPrinted={onPrinted}>
-      <p>{result.duty}</p>
+      <p>{sharedDuty(result)}</p>
       <CompareSheet result={result} engine={engine} onlyDifferences={false} isPrinted />
       <p className={styles.versions}>
         {basisOf(result)} {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
@@ -27,9 +27,11 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
   );
 }
 
-function basisOf({ set: { versions }, arePricesShown }: ComparedResult): string {
-  const { catalogue, engine } = versions;
-  return (arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices)({ catalogue, engine });
+/** Searches of several days may have several catalogues. */
+function basisOf({ entries, arePricesShown }: ComparedResult): string {
+  const sentence = arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices;
+  const sentences = entries.map(({ set: { versions } }) => sentence(versions));
+  return [...new Set(sentences)].join(' ');
 }
 
 const useStyles = makeStyles({

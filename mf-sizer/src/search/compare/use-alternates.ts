@@ -1,5 +1,11 @@
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
-import { MESSAGES, randomId, type StartingEquipment, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import {
+  FanCategory,
+  MESSAGES,
+  randomId,
+  type StartingEquipment,
+  TOAST_MS,
+} from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
@@ -9,17 +15,22 @@ import { startingChoice } from '../../configure/configure/starting-choice.ts';
 import { chooseProject } from '../../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../../configure/save-to-project/failure-toast.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
-import { type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
+import { areOfOneSearch, type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
+
+/** Of the first fan: what a search has of its own is the search's. */
+export function categoryOf({ entries: [first] }: ComparedResult): FanCategory {
+  return first?.set.specification.fanCategoryType ?? FanCategory.Exhaust;
+}
 
 /**
- * Adds the compared fans to a project: the first as an item, the others as its alternates, all of them or none. A guest
- * signs in first and finds the choice again, which is kept for the session.
+ * Adds the compared fans to a project, all of them or none. Of one search the first becomes an item, the others its
+ * alternates; fans of several searches become items of their own. A guest signs in first and finds the choice again.
  */
 export function useAlternates(result: ComparedResult) {
   const platform = usePlatform();
   const { session } = platform;
   const user = useReadable(session.user);
-  const equipment = useStartingEquipment(result.set.specification.fanCategoryType);
+  const equipment = useStartingEquipment(categoryOf(result));
   const [isAdding, setAdding] = useState(false);
   const guard = useRef(false);
   const sent = useRef<{ readonly body: string; readonly key: string } | null>(null);
@@ -47,34 +58,33 @@ export function useAlternates(result: ComparedResult) {
   return { add, isAdding, isGuest: user === null, isOffered: session.canSignIn || user !== null };
 }
 
-/** Fans as lines of one call: the later ones name the first, whose alternates they become. */
+/** Fans as lines of one call: the later ones of a search name the first, whose alternates they become. */
 async function linesOf(
   platform: Platform,
   result: ComparedResult,
   equipment: StartingEquipment,
 ): Promise<ChosenLine[]> {
-  const specification: Record<string, unknown> = { ...result.set.specification };
   const fans = fansOf(result);
-  const first = String(fans[0]?.fanUnitId);
-  const choices = await Promise.all(fans.map((fan) => choiceOfFan(platform, result, fan, equipment)));
-  return fans.flatMap(({ fanUnitId, quantity }, index) => {
+  const first = areOfOneSearch(fans) ? fans[0]?.key : undefined;
+  const choices = await Promise.all(fans.map((fan) => choiceOfFan(platform, result.kind, fan, equipment)));
+  return fans.flatMap(({ key: lineId, specification, quantity, note }, index) => {
     const choice = choices[index] ?? null;
     if (choice === null) return [];
-    const lineId = String(fanUnitId);
-    const alternate = lineId === first ? {} : { alternateToLineId: first };
-    return [{ lineId, specification, ...choice, tag: null, qty: itemQuantity(quantity), notes: null, ...alternate }];
+    const line = { lineId, specification: { ...specification }, ...choice, tag: null, notes: note || null };
+    const alternate = first === undefined || lineId === first ? {} : { alternateToLineId: first };
+    return [{ ...line, qty: itemQuantity(quantity), ...alternate }];
   });
 }
 
 /** Motor and voltage of a compared fan; ceiling fans are listed with theirs. */
 export async function choiceOfFan(
   platform: Platform,
-  { kind, set }: ComparedResult,
+  kind: ComparedResult['kind'],
   fan: ComparedFan,
   equipment: StartingEquipment,
 ): Promise<MotorChoice | null> {
   return kind === 'fan'
-    ? startingChoice(platform, set.resultId, fan, equipment)
+    ? startingChoice(platform, fan.resultId, fan, equipment)
     : firstChoice(fan.motorListPrices, equipment);
 }
 

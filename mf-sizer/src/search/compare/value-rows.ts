@@ -31,7 +31,7 @@ const TEN_YEARS = 10;
 const NOTHING = '–';
 
 /** Builds values from rows in the order in which they are shown side by side. */
-export function valueRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readonly R[]) {
+export function valueRows<R>(rows: readonly R[]) {
   return {
     quantity: (of: QuantityName, label: string, value: (row: R) => number, better?: Better) => {
       const { unit } = QUANTITIES[of];
@@ -42,7 +42,7 @@ export function valueRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readon
   };
 }
 
-export type ValueRows<R extends ExhaustSupplyListRow | HvlsRow> = ReturnType<typeof valueRows<R>>;
+export type ValueRows<R> = ReturnType<typeof valueRows<R>>;
 
 /** What the fans cost to buy and to run, all of a row together. */
 export function costGroup(fans: readonly ComparedFan[], { cost, money }: ValueFacts): ValueGroup {
@@ -75,10 +75,7 @@ export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ qu
   };
 }
 
-export function motorValue<R extends ExhaustSupplyListRow | HvlsRow>(
-  { words }: ValueRows<R>,
-  horsepower: (row: R) => number,
-): ComparedValue {
+export function motorValue<R>({ words }: ValueRows<R>, horsepower: (row: R) => number): ComparedValue {
   return words(`${COMPARE_MESSAGES.motor}, ${QUANTITIES.power.unit}`, (row) => horsepowerName(horsepower(row)));
 }
 

@@ -17,8 +17,9 @@ import { projectCriteria } from '../../duty/criteria/project-criteria.ts';
 import { requestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { isValidSizer } from '../../duty/criteria/valid-sizer.ts';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
+import { storedFans } from '../../results/session/stored-results.ts';
+import { dutyInWords } from '../duty-text/duty-in-words.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
-import { dutyInWords } from './exhaust-text.ts';
 import type { SizerKind } from './sizer-kind.ts';
 import type { ProjectFacts } from './starting-criteria.ts';
 import { STORE_STATIC_PRESSURE_IN_WG } from './store-duty.ts';
@@ -57,11 +58,7 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
         queryFn: ({ signal }) => api.specification.exhaustSupply(input, { signal }),
       };
     },
-    stored: (resultId) => ({
-      queryKey: apiQueries.sizing.exhaustSupply.byResultId.queryKey({ input: { resultId } }),
-      queryFn: async ({ signal }) =>
-        inRows(await api.sizing.exhaustSupply.byResultId({ resultId, rows: 'columns' }, { signal })),
-    }),
+    stored: (resultId) => storedFans({ api, apiQueries }, resultId),
     ofItem: (fanItemId) => ({
       queryKey: apiQueries.fanItem.exhaustSupply.specification.queryKey({ input: { fanItemId } }),
       queryFn: ({ signal }) => api.fanItem.exhaustSupply.specification({ fanItemId }, { signal }),

@@ -1,10 +1,6 @@
-import type {
-  ExhaustSupplyListRow,
-  ExhaustSupplyResultSet,
-  ExhaustSupplySpecification,
-} from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
-import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
+import { Money } from '@specbuilder/shared-ui/core';
 import { ExhaustDetail } from '../../configure/row-detail/exhaust-detail.tsx';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { LazyNearestRows } from '../../results/exclusions/lazy-nearest-rows.tsx';
@@ -13,20 +9,11 @@ import { exhaustColumns, feiLimitsOf } from '../../results/results/exhaust-colum
 import { exhaustRanks } from '../../results/results/rank-menu.tsx';
 import { cardFacts, sectionColumns } from '../../results/results/section-columns.tsx';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
-import { LazyCompareBar } from '../compare/lazy-compare-bar.tsx';
-import { dutyInWords } from './exhaust-text.ts';
+import { LazySelectionBar } from '../shortlist/lazy-selection-bar.tsx';
 import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 
 type Specification = ExhaustSupplySpecification;
-
-/** The duty with the conditions its values apply to: place, altitude and density. */
-function dutyAtSite({ specification, results }: ExhaustSupplyResultSet): string {
-  const { zip, altitude } = specification;
-  const density = results[0]?.rating.density;
-  const parts = [dutyInWords(specification), zip, formatQuantity(altitude, 'length')];
-  return [...parts, density === undefined ? '' : formatQuantity(density, 'density')].filter(Boolean).join(', ');
-}
 
 const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   testId: 'exhaust-supply-results',
@@ -61,15 +48,9 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   ),
   detail: ({ row, set, cost }) => <ExhaustDetail row={row} set={set} cost={cost} />,
   compare: ({ set, cost, arePricesShown }, compared) => (
-    <LazyCompareBar
-      result={{
-        kind: 'fan',
-        set,
-        rows: set.results,
-        cost,
-        arePricesShown,
-        duty: dutyAtSite(set),
-      }}
+    <LazySelectionBar
+      search={{ kind: 'fan', set, cost, arePricesShown }}
+      canBeKept={!set.isReadOnly}
       compared={compared}
     />
   ),

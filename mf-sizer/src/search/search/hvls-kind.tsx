@@ -8,8 +8,9 @@ import { requestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { INDEPENDENT } from '../../results/session/criteria-dependencies.ts';
+import { storedCeilingFans } from '../../results/session/stored-results.ts';
+import { spaceInWords } from '../duty-text/space-in-words.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
-import { spaceInWords } from './hvls-text.ts';
 import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
 import { useRunAtStart } from './use-remembering.ts';
 
@@ -26,10 +27,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
         queryFn: ({ signal }) => api.specification.hvls(input, { signal }),
       };
     },
-    stored: (resultId) => ({
-      queryKey: apiQueries.sizing.hvls.byResultId.queryKey({ input: { resultId } }),
-      queryFn: ({ signal }) => api.sizing.hvls.byResultId({ resultId }, { signal }),
-    }),
+    stored: (resultId) => storedCeilingFans({ api, apiQueries }, resultId),
     ofItem: (fanItemId) => ({
       queryKey: apiQueries.fanItem.hvls.specification.queryKey({ input: { fanItemId } }),
       queryFn: ({ signal }) => api.fanItem.hvls.specification({ fanItemId }, { signal }),

@@ -5,8 +5,7 @@ import { itemQuantity } from '../../item/quantity/item-quantity.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { hvlsColumns } from '../../results/results/hvls-columns.tsx';
 import { hvlsRanks } from '../../results/results/rank-menu.tsx';
-import { LazyCompareBar } from '../compare/lazy-compare-bar.tsx';
-import { spaceInWords } from './hvls-text.ts';
+import { LazySelectionBar } from '../shortlist/lazy-selection-bar.tsx';
 import type { KindRows, SizedSet, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 
@@ -27,16 +26,9 @@ const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
     <HvlsDetail row={row} set={set} cost={cost} quantity={quantity} onQuantity={onQuantity} />
   ),
   compare: ({ set, cost, arePricesShown, quantityOf }, compared) => (
-    <LazyCompareBar
-      result={{
-        kind: 'ceilingFan',
-        set,
-        rows: set.results,
-        cost,
-        arePricesShown,
-        quantityOf: hasArea(set) ? quantityOf : () => 1,
-        duty: spaceInWords(set.specification),
-      }}
+    <LazySelectionBar
+      search={{ kind: 'ceilingFan', set, cost, arePricesShown, quantityOf: hasArea(set) ? quantityOf : () => 1 }}
+      canBeKept={!set.isReadOnly}
       compared={compared}
     />
   ),

@@ -12,8 +12,8 @@ export type ExportFile = keyof typeof PRIVACY_MESSAGES.fileNames;
 type Fate = 'goes' | 'moves' | 'cleared' | 'pseudonym' | 'no-user';
 
 export interface Holding {
-  /** Where the user finds the rows. */
-  readonly exportedIn: ExportFile | null;
+  /** Where the user finds the rows; several files for rows that concern them in several ways. */
+  readonly exportedIn: ExportFile | readonly ExportFile[] | null;
   /** Why they are in no file. */
   readonly why?: string;
   /** Columns that name a user, by their names in the store. */
@@ -125,7 +125,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   },
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
   customerNotes: {
-    exportedIn: 'notes',
+    exportedIn: ['notesAboutYou', 'notesByYou'],
     columns: { customer_id: 'goes', author_id: 'cleared' },
   },
   visitorRequests: { exportedIn: 'messages', columns: { ...ROW_OF_USER, payload: 'goes' } },

@@ -6,12 +6,11 @@ import { type FramedPage, framedPage, type PageFrame, startAddress } from './pag
 export function notFoundPage(frame: PageFrame, model: string): FramedPage {
   const { notFound, notFoundText, start } = PRODUCT_MESSAGES;
   const brand = frame.brand.settings.brandName;
-  return framedPage(
-    frame,
-    `${notFound} | ${brand}`,
-    html`<meta name="robots" content="noindex">`,
-    html`<section class="empty"><h1>${notFound}</h1>
+  return framedPage(frame, {
+    title: `${notFound} | ${brand}`,
+    head: html`<meta name="robots" content="noindex">`,
+    body: html`<section class="empty"><h1>${notFound}</h1>
 <p>${notFoundText({ brand, model })}</p>
 <p><a class="button" href="${startAddress(frame.brand)}">${start({ brand })}</a></p></section>`,
-  );
+  });
 }

@@ -20,10 +20,18 @@ export interface PageFrame {
   readonly publicUrl: string;
   readonly fontUrl: string | null;
   readonly cookies: string | undefined;
-  /** It has a form that is sent to this server. */
+}
+
+/** What a page says. */
+export interface PageContent {
+  readonly title: string;
+  /** More elements of its head. */
+  readonly head: Html;
+  readonly body: Html;
+  /** Whether it has a form that is sent to this server. */
   readonly hasForm?: boolean;
-  /** It shows no values of a product, so that it makes no statement about them. */
-  readonly hasNoValues?: boolean;
+  /** Whether it shows values of a product, about which it makes a statement. */
+  readonly hasValues?: boolean;
 }
 
 export interface FramedPage {
@@ -32,7 +40,8 @@ export interface FramedPage {
 }
 
 /** A whole page without any script. */
-export function framedPage(frame: PageFrame, title: string, header: Html, body: Html): FramedPage {
+export function framedPage(frame: PageFrame, content: PageContent): FramedPage {
+  const { title, head, body, hasForm = false, hasValues = false } = content;
   const { brand, assetVersions, fontUrl } = frame;
   const { settings } = brand;
   const style = themeStyle(settings.appearance, fontUrl).markup + PAGE_STYLE;
@@ -43,7 +52,7 @@ export function framedPage(frame: PageFrame, title: string, header: Html, body: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-${header}
+${head}
 <link rel="icon" type="image/svg+xml" href="${asset(settings.mark)}">
 <style>${new Html(style)}</style>
 </head>
@@ -53,11 +62,11 @@ ${header}
 <img class="logo on-light" src="${asset(settings.logo)}" alt="${settings.brandName}" height="32">
 <img class="logo on-dark" src="${asset(settings.logoDark)}" alt="${settings.brandName}" height="32"></a></header>
 <main id="content">${body}</main>
-<footer class="foot">${!frame.hasNoValues && html`<p>${STATEMENT_MESSAGES.figures}</p>`}<p>${settings.copyright}</p></footer>
+<footer class="foot">${hasValues && html`<p>${STATEMENT_MESSAGES.figures}</p>`}<p>${settings.copyright}</p></footer>
 </body>
 </html>
 `;
-  return { html: markupBelow(frame.publicUrl, page.markup), policy: policyOf(style, frame.hasForm ?? false) };
+  return { html: markupBelow(frame.publicUrl, page.markup), policy: policyOf(style, hasForm) };
 }
 
 /** The start of the site under a brand. */

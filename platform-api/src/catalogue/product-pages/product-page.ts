@@ -16,11 +16,10 @@ export function productPage(frame: PageFrame, shown: ShownProduct): FramedPage {
   const { product } = shown;
   const { brandName: brand } = frame.brand.settings;
   const line = nameOf(product.line.name);
-  return framedPage(
-    frame,
-    PRODUCT_MESSAGES.pageTitle({ model: product.model, line, brand }),
-    headerOf(frame, shown),
-    html`<article>
+  return framedPage(frame, {
+    title: PRODUCT_MESSAGES.pageTitle({ model: product.model, line, brand }),
+    head: headerOf(frame, shown),
+    body: html`<article>
 <section class="hero"><div class="intro"><h1>${product.model}</h1><p class="lead">${line}</p>
 <dl class="facts">${factsOf(product).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="actions"><a class="button" href="${sizerAddress(frame, product)}">${PRODUCT_MESSAGES.size}</a></p></div>
@@ -31,7 +30,8 @@ ${section('documents', PRODUCT_MESSAGES.documents, documentList(shown.printedDoc
 ${section('options', PRODUCT_MESSAGES.options, html`<p class="quiet">${PRODUCT_MESSAGES.optionsLead}</p>${optionLists(shown)}`)}
 ${section('sizes', PRODUCT_MESSAGES.sizes, siblingList(frame.brand, shown))}
 </article>`,
-  );
+    hasValues: true,
+  });
 }
 
 function section(id: string, title: string, content: Html): Html {

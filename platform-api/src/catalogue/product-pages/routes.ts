@@ -1,37 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@specbuilder/fan-engine/product';
 import { type EndpointMeta, PRODUCT_ENDPOINTS } from '@specbuilder/shared-contracts/api';
-import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AssetVersions, type Brand, type Brands, readContent } from '../../brand/index.ts';
-import {
-  type Config,
-  createCallContext,
-  type Database,
-  DRAWING_POLICY,
-  type Guard,
-  notFound,
-  sitePathOf,
-} from '../../core/index.ts';
-import type { Site } from '../../site/index.ts';
+import { type Brand, readContent } from '../../brand/index.ts';
+import { type Database, DRAWING_POLICY, notFound, sitePathOf } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { DOCUMENT_FORMATS, type Documents, DRAWN_KINDS, type DrawnKind } from '../documents/documents.ts';
-import { brandOfAddress, PRODUCTS_PATH, productAddress } from '../products/product-address.ts';
+import { PRODUCTS_PATH, productAddress } from '../products/product-address.ts';
 import { productsIn } from '../products/products.ts';
 import { notFoundPage } from './not-found-page.ts';
-import type { PageFrame } from './page-frame.ts';
 import { productPage } from './product-page.ts';
 import { robots, siteMap } from './site-map.ts';
+import { admitVisitor, pageFrameOf, type VisitorPageOptions } from './visitor-page.ts';
 
-export interface ProductPageOptions {
+export interface ProductPageOptions extends VisitorPageOptions {
   readonly db: Database;
-  readonly guard: Guard;
-  readonly brands: Brands;
   readonly documents: Documents;
-  readonly assetVersions: AssetVersions;
-  readonly config: Pick<Config, 'publicUrl'>;
   readonly catalogues: Pick<Catalogues, 'today'>;
-  readonly site: Pick<Site, 'fontUrl'>;
 }
 
 const ALWAYS_REVALIDATE = 'no-cache';
@@ -44,15 +29,8 @@ export function addProductPages(app: FastifyInstance, options: ProductPageOption
   const { brands, documents, catalogues } = options;
   const { publicUrl } = options.config;
 
-  /** Pages need no sign-in; access is limited only by the number of requests from one address. */
-  async function admit(request: FastifyRequest, reply: FastifyReply, meta: EndpointMeta): Promise<Brand> {
-    const context = await createCallContext(request, reply, async () => null);
-    // A page is shown under the first brand where its address names none that there is (A-016).
-    const brand = brands.get(brandOfAddress(request.url) ?? 0) ?? brands.get(DEFAULT_MANUFACTURER_LABEL_ID);
-    if (brand === undefined) throw new Error('The store holds no brand');
-    await options.guard.admit(meta, { ...context, manufacturerLabelId: brand.manufacturerLabelId });
-    return brand;
-  }
+  const admit = (request: FastifyRequest, reply: FastifyReply, meta: EndpointMeta) =>
+    admitVisitor(options, request, reply, meta);
 
   app.get<{ Params: { model: string } }>(`${PRODUCTS_PATH}/:model`, async (request, reply) => {
     const brand = await admit(request, reply, PRODUCT_ENDPOINTS.page);
@@ -65,7 +43,7 @@ export function addProductPages(app: FastifyInstance, options: ProductPageOption
     if (product === undefined && unit !== undefined) {
       return reply.redirect(sitePathOf(publicUrl) + productAddress(unit.model, brand.manufacturerLabelId), 301);
     }
-    const frame = frameOf(options, brand, request.headers.cookie);
+    const frame = pageFrameOf(options, brand, request);
     if (product === undefined) return sendPage(request, reply.status(404), notFoundPage(frame, model));
     const printedDocuments = await documents.list(product, brand.manufacturerLabelId);
     return sendPage(request, reply, productPage(frame, { product, catalogue, printedDocuments }));
@@ -87,11 +65,6 @@ export function addProductPages(app: FastifyInstance, options: ProductPageOption
     await admit(request, reply, PRODUCT_ENDPOINTS.siteMap);
     return reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(robots(publicUrl));
   });
-}
-
-function frameOf({ assetVersions, config, site }: ProductPageOptions, brand: Brand, cookies: string | undefined) {
-  const { publicUrl } = config;
-  return { brand, assetVersions, publicUrl, fontUrl: site.fontUrl(), cookies } satisfies PageFrame;
 }
 
 function sendPage(

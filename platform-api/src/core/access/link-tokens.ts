@@ -5,8 +5,8 @@ export type LinkedThing = 'fan-item' | 'result-set' | 'issued-document' | 'alert
 
 /**
  * Tokens of links that can be mailed: 256 bits that cannot be guessed, derived from the id with a deployment key. Thus
- * every replica knows them and no table stores them. A token opens its one thing, read-only; that of
- * 'alert-end' ends its one alert and does nothing else.
+ * every replica knows them and no table stores them. A token opens its one thing for reading; a token for 'alert-end'
+ * ends its one alert.
  */
 export function createLinkTokens(key: string) {
   const tokenOf = (thing: LinkedThing, id: string) =>

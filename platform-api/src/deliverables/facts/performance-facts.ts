@@ -100,7 +100,7 @@ export function airFacts({ item, row }: DeliverableItem): Fact[] {
   ];
 }
 
-/** Sound power and the noise criterion, which is above or below all curves where it is on none; items of before have neither. */
+/** Sound power and the noise criterion, which is above or below all curves where it is on none; older items have neither. */
 function soundFacts(rating: Rating): Fact[] {
   if (rating.soundLwa == null) return [];
   return [

@@ -18,7 +18,7 @@ export function soundPaths({ item: { rating } }: Pick<DeliverableItem, 'item'>):
     [sound.outlet, rating.soundPower],
     [sound.radiated, rating.radiatedSoundPower],
   ];
-  // Items of before have no more than the outlet.
+  // Older items have no more than the outlet.
   return paths.filter(([, bands]) => bands.length === SOUND_BANDS_HZ.length);
 }
 

@@ -47,7 +47,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   };
 }
 
-/** Worked out whenever an item is read, since items of before were stored without it. */
+/** Worked out whenever an item is read, since older items were stored without it. */
 function electricityOf(
   {
     voltage,
@@ -67,12 +67,12 @@ function priceOf({ unit, motor, options, extras, total }: FanItem['price']): Fan
   return { unit, motor, options, ...(extras === undefined ? {} : { extras }), total };
 }
 
-/** A stored message in words; items of before hold words themselves. */
+/** A stored message in words; older items hold words themselves. */
 export function textOfStored(stored: string | Message): string {
   return messageText(messageOfText(stored));
 }
 
-/** Items of before hold words, of which nothing is read. */
+/** Older items hold words, of which nothing is read. */
 function stateOf(errors: readonly (string | Message)[]): ItemState {
   if (errors.length === 0) return 'ready';
   return errors.every((error) => typeof error !== 'string' && isOpenChoice(error)) ? 'incomplete' : 'invalid';

@@ -41,7 +41,7 @@ export async function documentOf(
     brandName: brands.get(manufacturerLabelId)?.settings.brandName ?? null,
     operatingCost,
     facts,
-    // Left out where there is none, so that revisions of before are the same as the project.
+    // Left out where there is none, so that older revisions are the same as the project.
     ...(Object.keys(sizingDefaults).length === 0 ? {} : { sizingDefaults }),
     addresses: addresses.map(documentAddress),
     climate: postalCode === null ? null : location.siteConditions(postalCode),

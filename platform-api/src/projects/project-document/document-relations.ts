@@ -16,7 +16,7 @@ export function chosenId(
   return ids.get(alternateTo) ?? null;
 }
 
-/** The schedule in the order of the document; documents of before have none. */
+/** The schedule in the order of the document; older documents have none. */
 export function dutiesOf({ scheduledDuties = [] }: ProjectDocument): DutyValues[] {
   return scheduledDuties.map(({ location = null, ...duty }, position) => ({ ...duty, location, position }));
 }

@@ -68,6 +68,22 @@ describeOnEachStore('Activity alerts', (kind) => {
     expect(byAdmin).toMatchObject({ recipientEmail: 'sales@specbuilder.example', salesRegionId: 15 });
   });
 
+  it('keep the language and brand of their recipient when someone else changes them', async () => {
+    const sales = await alertsOf('sales');
+    const { id } = await sales.create(ALERT);
+    const identity = { language: 'es', manufacturerLabelId: 7 } as const;
+    await server.store.db.update(schema.alerts).set(identity).where(eq(schema.alerts.id, id));
+    const identityNow = async () => {
+      const { language, manufacturerLabelId } = schema.alerts;
+      const rows = await server.store.db.select({ language, manufacturerLabelId }).from(schema.alerts);
+      return rows[0];
+    };
+    await (await alertsOf('admin')).change({ ...ALERT, id, salesRegionId: 15 });
+    expect(await identityNow()).toEqual(identity);
+    await sales.change({ ...ALERT, id });
+    expect(await identityNow()).toEqual({ language: 'en', manufacturerLabelId: 1 });
+  });
+
   it('go on from their last mail when a change keeps the schedule, and begin as new when it does not', async () => {
     const sales = await alertsOf('sales');
     const { id } = await sales.create(ALERT);

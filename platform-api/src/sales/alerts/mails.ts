@@ -41,15 +41,15 @@ export interface MailPorts {
 /** What customers did, as the mail the recipient reads. */
 export function alertMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
   const { total } = report.activity;
-  return letter(recipient, ports, report, ALERT_MESSAGES.subject({ count: total, about: aboutOf(report) }));
+  return writeMail(recipient, ports, report, ALERT_MESSAGES.subject({ count: total, about: aboutOf(report) }));
 }
 
 /** The same on request, also when nothing happened. */
 export function testMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
-  return letter(recipient, ports, report, ALERT_MESSAGES.test({ about: aboutOf(report) }));
+  return writeMail(recipient, ports, report, ALERT_MESSAGES.test({ about: aboutOf(report) }));
 }
 
-function letter(recipient: string, ports: MailPorts, report: AlertReport, subject: string): Mail {
+function writeMail(recipient: string, ports: MailPorts, report: AlertReport, subject: string): Mail {
   const { publicUrl, catalogues } = ports;
   const { activity, from, until, timeZoneId, id } = report;
   const endUrl = id === null ? null : unsubscribeUrl(publicUrl, ports.links, { ...report, id });

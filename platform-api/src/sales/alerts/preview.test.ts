@@ -86,13 +86,25 @@ describeOnEachStore('The preview of an alert', (kind) => {
     expect((await sales.preview({ ...DAILY, id, timeZoneId: 'America/Denver' })).mail).toBeNull();
   });
 
-  it('is in the language in which the alert was saved', async () => {
+  it('is in the language and under the brand of the alert, as the mail that is sent', async () => {
     const sales = await alertsOf('sales');
     const { id } = await sales.create(DAILY);
-    await server.store.db.update(schema.alerts).set({ language: 'es' }).where(eq(schema.alerts.id, id));
+    const identity = { language: 'es', manufacturerLabelId: 7 } as const;
+    await server.store.db.update(schema.alerts).set(identity).where(eq(schema.alerts.id, id));
     await reportedUntil(id, 2);
     await happen(1);
-    expect((await sales.preview({ ...DAILY, id })).mail?.subject).toContain('1 actividad: Región de ventas 24');
+    const { mail } = await sales.preview({ ...DAILY, id });
+    expect(mail?.subject).toContain('1 actividad: Región de ventas 24');
+    expect(mail?.body).toMatch(/unsubscribe\?\S+&manufacturerLabelId=7&language=es/);
+  });
+
+  it('for another recipient is in the language of who sets it up', async () => {
+    const admin = await alertsOf('admin');
+    const { id } = await admin.create({ ...DAILY, salesRegionId: null });
+    await server.store.db.update(schema.alerts).set({ language: 'es' }).where(eq(schema.alerts.id, id));
+    await happen(0);
+    const recipientId = await server.userId('sales');
+    expect((await admin.preview({ ...DAILY, id, recipientId })).mail?.subject).toContain('1 activity');
   });
 
   it('shows what the recipient sees: of none, one or three regions', async () => {

@@ -1,7 +1,7 @@
 import type { AlertForm, AlertPreview } from '@specbuilder/shared-contracts/api';
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Caller, inLanguage, notFound, type UnitOfWork } from '../../core/index.ts';
 import { alertMailOf } from './alert-mail.ts';
+import { mailIdentityOf } from './mail-identity.ts';
 import { namesOf } from './names.ts';
 import { findRecipient } from './recipients.ts';
 import { isSameSchedule, latestRun, nextRun } from './schedule.ts';
@@ -27,10 +27,11 @@ export async function previewAlert(
   const { user } = await findRecipient(unit, recipientId, form);
   const now = new Date();
   const from = startOf(saved, form, now);
-  const { manufacturerLabelId } = unit;
-  const language = saved?.language ?? currentLanguage.get();
-  const alert = { ...form, ...(await namesOf(unit.tx, form)), id: id ?? null, manufacturerLabelId, language };
-  const mail = await inLanguage(language, () => alertMailOf(unit.tx, ports, alert, user, { from, until: now }));
+  const identity = mailIdentityOf(unit, saved, user.id);
+  const alert = { ...form, ...(await namesOf(unit.tx, form)), id: id ?? null, ...identity };
+  const mail = await inLanguage(identity.language, () =>
+    alertMailOf(unit.tx, ports, alert, user, { from, until: now }),
+  );
   return {
     recipientEmail: user.email,
     sendsOnUtc: nextRun(form, now).toISOString(),

@@ -13,7 +13,7 @@ export function alertRoutes({ alerts }: Api, db: Database, ports: AlertPorts) {
       context.write((unit) => service.createAlert(unit, signedInCaller(context), input)),
     ),
     change: alerts.change.handler(({ input: { id, ...form }, context }) =>
-      context.write((unit) => service.changeAlert(unit, id, form)),
+      context.write((unit) => service.changeAlert(unit, signedInCaller(context), id, form)),
     ),
     remove: alerts.remove.handler(({ input, context }) => context.write((unit) => service.removeAlert(unit, input.id))),
     sendTest: alerts.sendTest.handler(({ input, context }) =>

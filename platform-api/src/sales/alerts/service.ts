@@ -1,6 +1,6 @@
 import type { Alert, AlertCustomer, AlertForm, AlertRecipient } from '@specbuilder/shared-contracts/api';
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Caller, type Database, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
+import { mailIdentityOf } from './mail-identity.ts';
 import { findRecipient } from './recipients.ts';
 import { isSameSchedule, nextRun } from './schedule.ts';
 import * as store from './store.ts';
@@ -32,11 +32,11 @@ export async function listAlerts(
 
 /** @throws HttpError 'invalid' when the recipient cannot get such an alert */
 export async function createAlert(unit: UnitOfWork, { userId }: Caller, form: AlertForm): Promise<Alert> {
-  const { tx, manufacturerLabelId } = unit;
+  const { tx } = unit;
   const { user } = await findRecipient(unit, form.recipientId ?? userId, form);
   const id = await store.addAlert(tx, {
     ...valuesOf(form),
-    manufacturerLabelId,
+    ...mailIdentityOf(unit, null, user.id),
     recipientId: user.id,
     nextRunOnUtc: nextRun(form, new Date()),
   });
@@ -45,19 +45,20 @@ export async function createAlert(unit: UnitOfWork, { userId }: Caller, form: Al
 
 /**
  * Changes an alert; without a recipient it keeps its current one. An alert with a changed schedule starts as if it were
- * new, since the time of its last mail does not determine the next one.
+ * new, since the time of its last mail does not determine the next one. Its mails stay in the language and brand in which
+ * the recipient saved it when someone else changes it.
  *
  * @throws HttpError 'invalid' when the recipient cannot get such an alert
  */
-export async function changeAlert(unit: UnitOfWork, id: string, form: AlertForm): Promise<Alert> {
-  const { tx, manufacturerLabelId } = unit;
+export async function changeAlert(unit: UnitOfWork, { userId }: Caller, id: string, form: AlertForm): Promise<Alert> {
+  const { tx } = unit;
   const found = await store.findAlert(tx, id);
   if (found === undefined) throw notFound('alert');
   const { user } = await findRecipient(unit, form.recipientId ?? found.alert.recipientId, form);
   const begins = { nextRunOnUtc: nextRun(form, new Date()), reportedUntilUtc: null };
   await store.updateAlert(tx, id, {
     ...valuesOf(form),
-    manufacturerLabelId,
+    ...mailIdentityOf(unit, user.id === userId ? null : found.alert, user.id),
     recipientId: user.id,
     ...(isSameSchedule(form, found.alert) ? {} : begins),
   });
@@ -89,7 +90,7 @@ async function readAlert(db: Queryable, id: string): Promise<Alert> {
 
 function valuesOf(form: AlertForm) {
   const { recipientId: _chosen, ...values } = form;
-  return { ...values, language: currentLanguage.get() };
+  return values;
 }
 
 function alertResponse({ alert, recipientEmail, customerName, regionName }: store.AlertWithNames): Alert {

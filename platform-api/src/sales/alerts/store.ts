@@ -17,15 +17,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isOpenCustomer } from '../../accounts/index.ts';
 import { type Queryable, regionOfUserSql, schema, type Transaction } from '../../core/index.ts';
 
-const { alerts, salesRegions, userSettings, users } = schema;
+const { alerts, displayName, displayNameKey, salesRegions, userSettings, users } = schema;
 const recipients = alias(users, 'recipients');
 const customers = alias(users, 'customers');
 
 export type AlertRow = typeof alerts.$inferSelect;
 export type NewAlert = typeof alerts.$inferInsert;
 
-const nameOf = ({ firstName, lastName, userName }: typeof users | typeof customers) =>
-  sql<string>`coalesce(nullif(trim(concat(${firstName}, ' ', ${lastName})), ''), ${userName})`;
+// The query of a user finds one.
+const nameOfUser = sql<string>`${displayName(users)}`;
 const STAFF_ROLES = ['admin', 'sales'] as const;
 const isStaff = () => arrayOverlaps(users.roles, [...STAFF_ROLES]);
 
@@ -34,7 +34,7 @@ const alertsWithNames = (db: Queryable) =>
     .select({
       alert: alerts,
       recipientEmail: recipients.email,
-      customerName: sql<string | null>`case when ${customers.id} is not null then ${nameOf(customers)} end`,
+      customerName: displayName(customers),
       regionName: salesRegions.description,
     })
     .from(alerts)
@@ -84,8 +84,16 @@ export async function updateAlert(db: Queryable, id: string, values: Partial<New
     .where(eq(alerts.id, id));
 }
 
-export async function deleteAlert(db: Queryable, id: string): Promise<void> {
-  await db.delete(alerts).where(eq(alerts.id, id));
+/** @returns undefined when it is gone, also when another call deleted it meanwhile */
+export async function deleteAlert(
+  db: Queryable,
+  id: string,
+): Promise<Pick<AlertRow, 'id' | 'recipientId'> | undefined> {
+  const [row] = await db
+    .delete(alerts)
+    .where(eq(alerts.id, id))
+    .returning({ id: alerts.id, recipientId: alerts.recipientId });
+  return row;
 }
 
 /**
@@ -108,28 +116,25 @@ export async function lockDueAlert(
 }
 
 export async function nameOfCustomer(db: Queryable, customerId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ name: nameOf(users) })
-    .from(users)
-    .where(eq(users.id, customerId));
+  const [row] = await db.select({ name: nameOfUser }).from(users).where(eq(users.id, customerId));
   return row?.name ?? null;
 }
 
 /** Staff with an open account, by name. */
 export async function listStaff(db: Queryable) {
   return db
-    .select({ id: users.id, fullName: nameOf(users), email: users.email })
+    .select({ id: users.id, fullName: nameOfUser, email: users.email })
     .from(users)
     .where(and(isNull(users.closedOnUtc), isStaff()))
-    .orderBy(asc(sql`lower(${nameOf(users)})`), asc(users.id));
+    .orderBy(asc(displayNameKey(users)), asc(users.id));
 }
 
 /** @param regions that look after them; null for all */
 export async function listCustomers(db: Queryable, regions: readonly number[] | null, keyword: string, limit: number) {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = or(ilike(nameOf(users), pattern), ilike(users.email, pattern), ilike(users.companyName, pattern));
+  const matches = or(ilike(nameOfUser, pattern), ilike(users.email, pattern), ilike(users.companyName, pattern));
   return db
-    .select({ id: users.id, name: nameOf(users), email: users.email })
+    .select({ id: users.id, name: nameOfUser, email: users.email })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(
@@ -139,6 +144,6 @@ export async function listCustomers(db: Queryable, regions: readonly number[] | 
         keyword === '' ? undefined : matches,
       ),
     )
-    .orderBy(asc(sql`lower(${nameOf(users)})`), asc(users.id))
+    .orderBy(asc(displayNameKey(users)), asc(users.id))
     .limit(limit);
 }

@@ -16,12 +16,9 @@ const ALERTS_PATH = '/region-management/alerts';
 export function unsubscribePage(frame: PageFrame, { alert, ...names }: AlertWithNames, query: string): FramedPage {
   const title = ALERT_MESSAGES.endTitle;
   const about = aboutOf({ ...alert, ...names });
-  return page(
-    { ...frame, hasForm: true },
-    title,
-    html`<p>${ALERT_MESSAGES.endText({ about, email: names.recipientEmail })}</p>
-<form method="post" action="${UNSUBSCRIBE_PATH}?${query}"><p><button class="button" type="submit">${ALERT_MESSAGES.endButton}</button></p></form>`,
-  );
+  const body = html`<p>${ALERT_MESSAGES.endText({ about, email: names.recipientEmail })}</p>
+<form method="post" action="${UNSUBSCRIBE_PATH}?${query}"><p><button class="button" type="submit">${ALERT_MESSAGES.endButton}</button></p></form>`;
+  return page(frame, title, body, { hasForm: true });
 }
 
 /** It has ended, now or before. */
@@ -36,14 +33,19 @@ export function brokenLinkPage(frame: PageFrame): FramedPage {
 
 const toAlerts = () => html`<p><a class="button" href="${ALERTS_PATH}">${ALERT_MESSAGES.toAlerts}</a></p>`;
 
-function page(frame: PageFrame, title: string, body: ReturnType<typeof html>): FramedPage {
+function page(
+  frame: PageFrame,
+  title: string,
+  body: ReturnType<typeof html>,
+  { hasForm = false }: { readonly hasForm?: boolean } = {},
+): FramedPage {
   const brand = frame.brand.settings.brandName;
-  return framedPage(
-    { ...frame, hasNoValues: true },
-    `${title} | ${brand}`,
-    NO_INDEX,
-    html`<section class="empty"><h1>${title}</h1>
+  return framedPage(frame, {
+    title: `${title} | ${brand}`,
+    head: NO_INDEX,
+    body: html`<section class="empty"><h1>${title}</h1>
 ${body}
 <p><a href="${startAddress(frame.brand)}">${ALERT_MESSAGES.start({ brand })}</a></p></section>`,
-  );
+    hasForm,
+  });
 }

@@ -59,6 +59,13 @@ describeOnEachStore('The link that ends an alert', (kind) => {
     expect(await auditedEnds()).toHaveLength(before);
   });
 
+  it('is audited once also when it is clicked several times at once', async () => {
+    const { id, url } = await addAlert();
+    await Promise.all([1, 2, 3, 4].map(() => click(url)));
+    const records = await auditedEnds();
+    expect(records.filter(({ details }) => details['alertId'] === id)).toHaveLength(1);
+  });
+
   it('takes the form of mail programs in both kinds', async () => {
     const { url } = await addAlert();
     const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';

@@ -44,8 +44,7 @@ export function findLinkedAlert(db: Queryable, { alertId }: AlertLink): Promise<
 
 /** Ends the alert of the link. One that has ended stays ended, so that a second click changes nothing. */
 export async function endAlert(unit: UnitOfWork, link: AlertLink): Promise<void> {
-  const found = await findLinkedAlert(unit.tx, link);
-  if (found === undefined) return;
-  await deleteAlert(unit.tx, found.alert.id);
-  unit.audit({ action: 'alert-ended', userId: found.alert.recipientId, details: { alertId: found.alert.id } });
+  const ended = await deleteAlert(unit.tx, link.alertId);
+  if (ended === undefined) return;
+  unit.audit({ action: 'alert-ended', userId: ended.recipientId, details: { alertId: ended.id } });
 }

@@ -44,9 +44,11 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
         })
         .returning();
       await db.insert(schema.userSettings).values({ userId: quiet?.id ?? '', salesRegionNumber: 24 });
-      const none = { items: [], totalCount: 0 };
-      const record = await sales.customerRecords.read({ userId: quiet?.id ?? '' });
-      expect(record).toEqual({ projects: none, requests: none, quotes: none });
+      const ofQuiet = { userId: quiet?.id ?? '' };
+      expect(await sales.customerRecords.read(ofQuiet)).toEqual({ projects: 0, requests: 0, quotes: 0, notes: 0 });
+      const none = { items: [], totalCount: 0, pageIndex: 0, pageSize: 10 };
+      const lists = ['projects', 'requests', 'quotes', 'notes'] as const;
+      for (const list of lists) expect(await sales.customerRecords[list](ofQuiet)).toEqual(none);
     });
 
     it('is their projects with the number of items, the last changed first, and which the caller may open', async () => {
@@ -55,7 +57,7 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
       const item = await configureRoofFan(engineer);
       await attach(engineer, projectId, item.fanItemId);
       const mine = await sales.projects.create({ projectName: 'Of the rep' });
-      const { projects } = await sales.customerRecords.read({ userId });
+      const projects = await sales.customerRecords.projects({ userId });
       const ids = projects.items.map(({ project }) => project.projectId);
       expect(ids.slice(0, 2)).toEqual([projectId, older]);
       expect(ids).not.toContain(mine.projectId);
@@ -64,9 +66,10 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
         itemCount: 1,
         isArchived: false,
       });
-      expect(projects.totalCount).toBe(projects.items.length);
-      const ofAdmin = await (await server.clientOf('admin')).customerRecords.read({ userId });
-      expect(ofAdmin.projects.items[0]?.project.isReadable).toBe(true);
+      const { projects: total } = await sales.customerRecords.read({ userId });
+      expect([projects.totalCount, projects.items.length]).toEqual([total, total]);
+      const ofAdmin = await (await server.clientOf('admin')).customerRecords.projects({ userId });
+      expect(ofAdmin.items[0]?.project.isReadable).toBe(true);
     });
 
     it('is their requests for help, with the project while it is there', async () => {
@@ -74,7 +77,7 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
       await engineer.feedback.requestAssistance({ ...REQUEST, projectId: null });
       await engineer.feedback.requestAssistance({ ...REQUEST, assistanceRequest: 'And the motor?', projectId });
       await engineer.feedback.submit({ name: 'M', email: REQUEST.email, currentUrl: '/start', feedback: 'Nice' });
-      const { requests } = await sales.customerRecords.read({ userId });
+      const requests = await sales.customerRecords.requests({ userId });
       expect(requests.totalCount).toBe(2);
       expect(requests.items).toMatchObject([
         {
@@ -86,13 +89,17 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
         { request: 'Which curb fits?', project: null },
       ]);
       await server.store.db.delete(schema.projects).where(eq(schema.projects.id, projectId));
-      expect((await sales.customerRecords.read({ userId })).requests.items[0]).toMatchObject({ project: null });
+      expect((await sales.customerRecords.requests({ userId })).items[0]).toMatchObject({
+        request: 'And the motor?',
+        project: null,
+      });
     });
 
     it('is the quotations that were issued of their projects, and no other document', async () => {
       const { projectId } = await engineer.projects.create({ projectName: 'Quoted' });
       await issue(projectId, [DeliverableType.Quotation, DeliverableType.Submittal]);
-      const { quotes } = await sales.customerRecords.read({ userId });
+      const quotes = await sales.customerRecords.quotes({ userId });
+      expect(await sales.customerRecords.read({ userId })).toMatchObject({ quotes: 1 });
       expect(quotes.totalCount).toBe(1);
       expect(quotes.items).toMatchObject([
         {
@@ -133,49 +140,95 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
 
     it('is what its staff wrote, the newest first, with who wrote it', async () => {
       await sales.customerRecords.addNote({ userId, text: ' Prefers direct drive. ' });
-      const { notes } = await sales.customerRecords.addNote({ userId, text: 'Call after the bid.' });
-      expect(notes).toMatchObject([
-        { text: 'Call after the bid.', author: 'Sam Ortega', changedOnUtc: null, isOwn: true },
-        { text: 'Prefers direct drive.' },
-      ]);
-      expect((await sales.customerRecords.notes({ userId })).notes).toEqual(notes);
+      const added = await sales.customerRecords.addNote({ userId, text: 'Call after the bid.' });
+      const notes = await sales.customerRecords.notes({ userId });
+      expect(notes).toMatchObject({
+        items: [
+          { text: 'Call after the bid.', author: 'Sam Ortega', changedOnUtc: null, isOwn: true, isDeletable: true },
+          { text: 'Prefers direct drive.' },
+        ],
+        totalCount: 2,
+      });
+      expect(notes.items[0]).toEqual(added);
+      expect(await sales.customerRecords.read({ userId })).toMatchObject({ notes: 2 });
     });
 
     it('is changed and deleted by its author, and says that it was changed', async () => {
-      const [note] = (await sales.customerRecords.addNote({ userId, text: 'Draft' })).notes;
-      const noteId = note?.id ?? '';
+      const { id: noteId } = await sales.customerRecords.addNote({ userId, text: 'Draft' });
       const same = await sales.customerRecords.changeNote({ noteId, text: 'Draft' });
-      expect(same.notes[0]?.changedOnUtc).toBeNull();
+      expect(same.changedOnUtc).toBeNull();
       const changed = await sales.customerRecords.changeNote({ noteId, text: 'Final' });
-      expect(changed.notes[0]).toMatchObject({ text: 'Final', changedOnUtc: expect.any(String) });
-      expect((await sales.customerRecords.removeNote({ noteId })).notes).toEqual([]);
+      expect(changed).toMatchObject({ text: 'Final', changedOnUtc: expect.any(String) });
+      await sales.customerRecords.removeNote({ noteId });
+      expect(await sales.customerRecords.notes({ userId })).toMatchObject({ items: [], totalCount: 0 });
+      expect(await deletionsAudited(noteId)).toEqual([]);
       expect(await rejectionOf(sales.customerRecords.removeNote({ noteId }))).toMatchObject({ status: 404 });
     });
 
-    it('is read and not changed by other staff of the region; administrators change any', async () => {
+    it('is read and neither changed nor deleted by other staff of the region', async () => {
       const admin = await server.clientOf('admin');
-      const [ofAdmin] = (await admin.customerRecords.addNote({ userId, text: 'From the office' })).notes;
-      const [seen] = (await sales.customerRecords.notes({ userId })).notes;
-      expect(seen).toMatchObject({ text: 'From the office', isOwn: false });
-      const noteId = ofAdmin?.id ?? '';
-      expect(await rejectionOf(sales.customerRecords.changeNote({ noteId, text: 'Mine' }))).toMatchObject({
+      const { id: noteId } = await admin.customerRecords.addNote({ userId, text: 'From the office' });
+      const [seen] = (await sales.customerRecords.notes({ userId })).items;
+      expect(seen).toMatchObject({ id: noteId, text: 'From the office', isOwn: false, isDeletable: false });
+      const denied = { status: 403 };
+      expect(await rejectionOf(sales.customerRecords.changeNote({ noteId, text: 'Mine' }))).toMatchObject(denied);
+      expect(await rejectionOf(sales.customerRecords.removeNote({ noteId }))).toMatchObject(denied);
+      expect((await sales.customerRecords.notes({ userId })).items).toEqual([seen]);
+    });
+
+    it('is deleted by administrators, which is audited, and put into no other words', async () => {
+      const { customerRecords } = await server.clientOf('admin');
+      const { id: noteId } = await sales.customerRecords.addNote({ userId, text: 'Own' });
+      const [seen] = (await customerRecords.notes({ userId })).items;
+      expect(seen).toMatchObject({ author: 'Sam Ortega', isOwn: false, isDeletable: true });
+      expect(await rejectionOf(customerRecords.changeNote({ noteId, text: 'Corrected' }))).toMatchObject({
         status: 403,
       });
-      expect(await rejectionOf(sales.customerRecords.removeNote({ noteId }))).toMatchObject({ status: 403 });
-      const own = (await sales.customerRecords.addNote({ userId, text: 'Own' })).notes[0]?.id ?? '';
-      await expect(admin.customerRecords.changeNote({ noteId: own, text: 'Corrected' })).resolves.toBeDefined();
+      expect((await customerRecords.notes({ userId })).items).toEqual([seen]);
+      await customerRecords.removeNote({ noteId });
+      expect((await customerRecords.notes({ userId })).items).toEqual([]);
+      expect(await deletionsAudited(noteId)).toMatchObject([{ actorId: await server.userId('admin'), userId }]);
+    });
+
+    const deletionsAudited = async (noteId: string) => {
+      const { auditRecords } = schema;
+      const rows = await server.store.db.select().from(auditRecords).where(eq(auditRecords.action, 'note-deleted'));
+      return rows.filter(({ details }) => details['noteId'] === noteId);
+    };
+
+    it('is all of them, the older ones page by page', async () => {
+      const texts = Array.from({ length: 5 }, (_, index) => `Note ${index}`);
+      for (const text of texts) await sales.customerRecords.addNote({ userId, text });
+      const read = async (pageIndex: number) => sales.customerRecords.notes({ userId, pageIndex, pageSize: 2 });
+      const pages = [await read(0), await read(1), await read(2), await read(3)];
+      expect(pages.map(({ items }) => items.map(({ text }) => text))).toEqual([
+        ['Note 4', 'Note 3'],
+        ['Note 2', 'Note 1'],
+        ['Note 0'],
+        [],
+      ]);
+      expect(new Set(pages.map(({ totalCount }) => totalCount))).toEqual(new Set([5]));
     });
 
     it('stays when its author leaves, and goes with the customer', async () => {
       const { db } = server.store;
-      const values = { email: 'x@lakeside.example', firstName: 'Gone', lastName: 'Soon' };
-      const [author] = await db
-        .insert(schema.users)
-        .values({ ...values, userName: 'gone', roles: ['user', 'sales'] })
-        .returning();
-      await db.insert(schema.customerNotes).values({ customerId: userId, authorId: author?.id ?? '', text: 'Stays' });
-      await db.delete(schema.users).where(eq(schema.users.id, author?.id ?? ''));
-      expect((await sales.customerRecords.notes({ userId })).notes).toMatchObject([{ text: 'Stays', author: null }]);
+      const add = async (userName: string, roles: ('user' | 'sales')[]) => {
+        const names = { email: `${userName}@lakeside.example`, firstName: 'Gone', lastName: 'Soon' };
+        const [row] = await db
+          .insert(schema.users)
+          .values({ ...names, userName, roles })
+          .returning();
+        return row?.id ?? '';
+      };
+      const [authorId, customerId] = [await add('author', ['user', 'sales']), await add('leaver', ['user'])];
+      await db.insert(schema.userSettings).values({ userId: customerId, salesRegionNumber: 24 });
+      await db.insert(schema.customerNotes).values({ customerId, authorId, text: 'Stays' });
+      const notes = async () => (await sales.customerRecords.notes({ userId: customerId })).items;
+      expect(await notes()).toMatchObject([{ text: 'Stays', author: 'Gone Soon' }]);
+      await db.delete(schema.users).where(eq(schema.users.id, authorId));
+      expect(await notes()).toMatchObject([{ text: 'Stays', author: null }]);
+      await db.delete(schema.users).where(eq(schema.users.id, customerId));
+      expect(await db.$count(schema.customerNotes)).toBe(0);
     });
 
     it.each([
@@ -188,17 +241,27 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
   });
 
   describe('is for the staff of their region', () => {
-    const calls = (client: ApiClient, noteId: string) => [
-      client.customerRecords.read({ userId }),
-      client.customerRecords.notes({ userId }),
-      client.customerRecords.addNote({ userId, text: 'Seen' }),
-      client.customerRecords.changeNote({ noteId, text: 'Seen' }),
+    const calls = ({ customerRecords }: ApiClient, noteId: string) => [
+      () => customerRecords.read({ userId }),
+      () => customerRecords.projects({ userId }),
+      () => customerRecords.requests({ userId }),
+      () => customerRecords.quotes({ userId }),
+      () => customerRecords.notes({ userId }),
+      () => customerRecords.addNote({ userId, text: 'Seen' }),
+      () => customerRecords.changeNote({ noteId, text: 'Seen' }),
+      () => customerRecords.removeNote({ noteId }),
     ];
     const statuses = async (client: ApiClient, noteId: string) => {
-      const settled = await Promise.allSettled(calls(client, noteId));
-      return settled.map((result) => (result.status === 'fulfilled' ? 200 : statusOf(result.reason)));
+      const seen = new Set<number | null | undefined>();
+      for (const call of calls(client, noteId)) {
+        await call().then(
+          () => seen.add(200),
+          (error: unknown) => seen.add(statusOf(error)),
+        );
+      }
+      return [...seen];
     };
-    const ownNote = async () => (await sales.customerRecords.addNote({ userId, text: 'Own' })).notes[0]?.id ?? '';
+    const ownNote = async () => (await sales.customerRecords.addNote({ userId, text: 'Own' })).id;
 
     it.each([
       ['no region', [], 404],
@@ -208,13 +271,13 @@ describeOnEachStore('What staff sees of a customer', (kind) => {
     ])('with %s', async (_what, regions, status) => {
       const noteId = await ownNote();
       await salesIn(regions);
-      expect(await statuses(sales, noteId)).toEqual([status, status, status, status]);
+      expect(await statuses(sales, noteId)).toEqual([status]);
     });
 
     it('and not for customers and strangers', async () => {
       const noteId = await ownNote();
-      expect(await statuses(engineer, noteId)).toEqual([403, 403, 403, 403]);
-      expect(await statuses(server.client(), noteId)).toEqual([401, 401, 401, 401]);
+      expect(await statuses(engineer, noteId)).toEqual([403]);
+      expect(await statuses(server.client(), noteId)).toEqual([401]);
     });
 
     it('and says nothing of an account that is none or no customer, also to administrators', async () => {

@@ -3,8 +3,8 @@ import { customerOwnership } from '../../places/index.ts';
 import { findNote } from './notes-store.ts';
 
 /**
- * A note is read by all staff of the customer's region and changed by its author, as long as they look after the
- * customer; administrators change any.
+ * A note is read by all staff of the customer's region. As long as they look after the customer its author alone changes
+ * it ('own'); its author and administrators delete it ('change').
  */
 export function customerNoteOwnership(db: Database): OwnershipRule {
   const customers = customerOwnership(db);
@@ -13,7 +13,8 @@ export function customerNoteOwnership(db: Database): OwnershipRule {
       const note = await findNote(db, noteId);
       if (note === undefined || who.caller === null) return 'none';
       if ((await customers.rightTo(note.customerId, who)) === 'none') return 'none';
-      return note.authorId === who.caller.userId || isAdmin(who.caller) ? 'change' : 'read';
+      if (note.authorId === who.caller.userId) return 'own';
+      return isAdmin(who.caller) ? 'change' : 'read';
     },
     rejection: () => notFound('note'),
   };

@@ -2,14 +2,24 @@ import type { AssistanceRequest } from '@specbuilder/shared-contracts/api';
 import { AddressType, DeliverableType } from '@specbuilder/shared-contracts/domain';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
+import type { RowsOfList } from './page.ts';
 
-const { documentIssues, fanItems, issuedDocuments, projectAddresses, projects, uploadedFiles, users, visitorRequests } =
-  schema;
+const {
+  displayName,
+  documentIssues,
+  fanItems,
+  issuedDocuments,
+  projectAddresses,
+  projects,
+  uploadedFiles,
+  users,
+  visitorRequests,
+} = schema;
 
 const PROJECT = { projectId: projects.id, projectName: projects.name, referenceId: projects.referenceId };
 
 /** Projects that the customer owns, the last changed first. */
-export async function listProjects(db: Queryable, customerId: string, limit: number) {
+export async function listProjects(db: Queryable, customerId: string, { limit, offset }: RowsOfList) {
   const itemCount = db
     .select({ count: count() })
     .from(fanItems)
@@ -30,7 +40,8 @@ export async function listProjects(db: Queryable, customerId: string, limit: num
     )
     .where(eq(projects.userId, customerId))
     .orderBy(desc(projects.updatedOnUtc), desc(projects.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 export const countProjects = (db: Queryable, customerId: string) =>
@@ -40,7 +51,7 @@ const isRequestOf = (customerId: string) =>
   and(eq(visitorRequests.userId, customerId), eq(visitorRequests.kind, 'assistance'));
 
 /** Requests for help, with the projects they are about as far as these are still there. */
-export async function listRequests(db: Queryable, customerId: string, limit: number) {
+export async function listRequests(db: Queryable, customerId: string, { limit, offset }: RowsOfList) {
   const { id, createdOnUtc, salesRegion, payload } = visitorRequests;
   const rows = await db
     .select({ id, createdOnUtc, salesRegion, payload, ...PROJECT })
@@ -48,14 +59,19 @@ export async function listRequests(db: Queryable, customerId: string, limit: num
     .leftJoin(projects, sql`${projects.id} = (${payload}->>'projectId')::uuid`)
     .where(isRequestOf(customerId))
     .orderBy(desc(createdOnUtc), desc(id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   // The kind says what the payload is.
   return rows.map((row) => ({ ...row, payload: row.payload as AssistanceRequest }));
 }
 
 export const countRequests = (db: Queryable, customerId: string) => db.$count(visitorRequests, isRequestOf(customerId));
 
-const quotes = (db: Queryable, customerId: string) =>
+const isQuoteOf = (customerId: string) =>
+  and(eq(projects.userId, customerId), eq(issuedDocuments.type, DeliverableType.Quotation));
+
+/** Quotations of the customer's projects, the last issued first. */
+export const listQuotes = (db: Queryable, customerId: string, { limit, offset }: RowsOfList) =>
   db
     .select({
       ...PROJECT,
@@ -63,25 +79,24 @@ const quotes = (db: Queryable, customerId: string) =>
       issuedOnUtc: documentIssues.issuedOnUtc,
       revision: documentIssues.revision,
       fileName: uploadedFiles.name,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      userName: users.userName,
+      issuedBy: displayName(users),
     })
-    .from(documentIssues)
+    .from(issuedDocuments)
+    .innerJoin(documentIssues, eq(documentIssues.id, issuedDocuments.issueId))
     .innerJoin(projects, eq(projects.id, documentIssues.projectId))
-    .innerJoin(
-      issuedDocuments,
-      and(eq(issuedDocuments.issueId, documentIssues.id), eq(issuedDocuments.type, DeliverableType.Quotation)),
-    )
     .innerJoin(uploadedFiles, eq(uploadedFiles.id, issuedDocuments.fileId))
     .leftJoin(users, eq(users.id, documentIssues.issuedById))
-    .where(eq(projects.userId, customerId));
-
-/** Quotations of the customer's projects, the last issued first. */
-export const listQuotes = (db: Queryable, customerId: string, limit: number) =>
-  quotes(db, customerId).orderBy(desc(documentIssues.issuedOnUtc), desc(issuedDocuments.id)).limit(limit);
+    .where(isQuoteOf(customerId))
+    .orderBy(desc(documentIssues.issuedOnUtc), desc(issuedDocuments.id))
+    .limit(limit)
+    .offset(offset);
 
 export async function countQuotes(db: Queryable, customerId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(quotes(db, customerId).as('quotes'));
+  const [row] = await db
+    .select({ total: count() })
+    .from(issuedDocuments)
+    .innerJoin(documentIssues, eq(documentIssues.id, issuedDocuments.issueId))
+    .innerJoin(projects, eq(projects.id, documentIssues.projectId))
+    .where(isQuoteOf(customerId));
   return row?.total ?? 0;
 }

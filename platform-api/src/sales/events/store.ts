@@ -30,7 +30,7 @@ export interface EventPage extends PageRows {
   readonly descending: boolean;
 }
 
-export const fullName = sql<string | null>`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`;
+export const fullName = schema.fullName(users);
 
 const ORDER_COLUMNS = {
   CreatedOnUtc: userEvents.createdOnUtc,

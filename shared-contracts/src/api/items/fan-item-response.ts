@@ -63,7 +63,7 @@ export const unitElectricity = z.object({
   /** Nameplate of each compressor and condenser fan, A; null without any. */
   compressors: z.nullable(z.object({ count: finite, ratedLoadAmps: finite, lockedRotorAmps: finite })),
   condenserFans: z.nullable(z.object({ count: finite, fullLoadAmps: finite })),
-  /** Chosen options on the circuit of the unit, and those that have one of their own; responses of before lack both. */
+  /** Chosen options on the circuit of the unit, and those that have one of their own; older responses lack both. */
   options: z.optional(z.array(optionElectricity)),
   ownCircuits: z.optional(z.array(optionCircuit)),
   /** At the full-load amps, kVA. */
@@ -74,7 +74,7 @@ export const unitElectricity = z.object({
 export type UnitElectricity = z.infer<typeof unitElectricity>;
 
 export const fanItem = z.object({
-  /** The same value under the name that the specification gives it, in a project or not (A-140); responses of before lack it. */
+  /** The same value under the name that the specification gives it, in a project or not (A-140); older responses lack it. */
   projectItemId: z.optional(uuid),
   fanItemId: uuid,
   projectId: z.nullable(uuid),
@@ -86,7 +86,7 @@ export const fanItem = z.object({
   /** Of supply units, which have no exhaustFanId. */
   supplyFanId: z.optional(z.nullable(catalogId)),
   modelDisplayAs: text,
-  /** With what the options add to it, such as rotation and arrangement; items of before have none. */
+  /** With what the options add to it, such as rotation and arrangement; older items have none. */
   modelNumber: z.optional(nullableText),
   description: text,
   pictogram: text,
@@ -95,26 +95,26 @@ export const fanItem = z.object({
   tag: nullableText,
   qty: finite,
   notes: nullableText,
-  /** What it serves or where it is; responses of before lack it. */
+  /** What it serves or where it is; older responses lack it. */
   location: z.optional(nullableText),
-  /** Of the unit without options, lb; items of before have none. */
+  /** Of the unit without options, lb; older items have none. */
   weightLb: z.optional(nullableNumber),
   price: priceBreakdown,
   motor: itemMotor,
   /** The chosen supply, with the amps of the fan motor and the circuit of the whole unit. */
   voltage: motorVoltage,
   electricity: unitElectricity,
-  /** Short-circuit current rating of the unit, kA; null where its catalogue does not say, absent for items of before. */
+  /** Short-circuit current rating of the unit, kA; null where its catalogue does not say, absent for older items. */
   shortCircuitKa: z.optional(nullableNumber),
   /** Null for HVLS items, whose values are in `hvls`. */
   rating: z.nullable(fanRating),
   hvls: z.nullable(hvlsRating),
-  /** Heater and cooling as chosen; items of before have neither. */
+  /** Heater and cooling as chosen; older items have neither. */
   heating: z.optional(z.nullable(heaterRating)),
   cooling: z.optional(z.nullable(coolingRating)),
   /** What the heat pump version gives in winter; null without it. */
   heatPump: z.optional(z.nullable(heatPumpValues)),
-  /** Of fans on belts, if their catalogue says; items of before have none. */
+  /** Of fans on belts, if their catalogue says; older items have none. */
   beltDrive: z.optional(z.nullable(beltDrive)),
   /** Address of the curve thumbnail, without origin. */
   image: text,

@@ -81,7 +81,7 @@ export const priceBreakdown = z.object({
   unit: finite,
   motor: finite,
   options: finite,
-  /** A second set of intake filters and space HMIs beyond the first; items of before have none. */
+  /** A second set of intake filters and space HMIs beyond the first; older items have none. */
   extras: z.optional(finite),
   total: finite,
 });

@@ -82,7 +82,7 @@ const itemHeader = {
   tag,
   quantity,
   notes,
-  /** What it serves or where it is; documents of before have none. */
+  /** What it serves or where it is; older documents have none. */
   location: z.optional(location),
   /** Place in `buildings`. */
   building: z.nullable(place),
@@ -116,7 +116,7 @@ export const projectDocument = z.object({
   manufacturerLabelId: z.number().check(z.int(), z.gte(1)),
   brandName: nullableText,
   operatingCost: operatingCostSettings,
-  /** Parties, numbers and status that documents have; files of before have none. */
+  /** Parties, numbers and status that documents have; older files have none. */
   facts: z.optional(projectFacts),
   /** What searches of the project begin with; absent where nothing is given. */
   sizingDefaults: z.optional(sizingDefaults),

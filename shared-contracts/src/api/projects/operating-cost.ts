@@ -49,9 +49,9 @@ export const itemEnergy = z.object({
   /** Null where the item has none. */
   heating: z.nullable(partEnergy),
   cooling: z.nullable(partEnergy),
-  /** Electric and hot-water reheat; absent from servers of before. */
+  /** Electric and hot-water reheat; absent from older servers. */
   reheat: z.optional(z.nullable(partEnergy)),
-  /** Motors of a powered exhaust section and of a wheel, at full load; absent from servers of before. */
+  /** Motors of a powered exhaust section and of a wheel, at full load; absent from older servers. */
   motors: z.optional(z.nullable(partEnergy)),
 });
 export type ItemEnergy = z.infer<typeof itemEnergy>;

@@ -51,7 +51,7 @@ export const project = z.object({
   selectedProjectItemIds: z.array(uuid),
   siteAddress: z.nullable(address),
   settings: projectSettings,
-  /** What searches and new items in it begin with; only what is given. Responses of before have none. */
+  /** What searches and new items in it begin with; only what is given. Older responses have none. */
   sizingDefaults: z.optional(sizingDefaults),
   isArchived: z.boolean(),
   /** Null where none was issued. */

@@ -3,12 +3,12 @@ import { MAX_MESSAGE_LENGTH } from '../../domain/patterns.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, owner, roles } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { finite, nullableText, text, utcInstant, uuid } from '../core/fields.ts';
+import { finite, nullableText, pageFields, text, utcInstant, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { activityProject } from './events.ts';
 
-/** The newest of each kind that the record of a customer has. */
-export const MAX_RECORDED = 50;
+/** Rows of one kind that its list shows at once; "Show older" adds as many. */
+export const RECORD_PAGE_SIZE = 50;
 
 /** A project that the customer owns. */
 export const customerProject = z.object({
@@ -49,14 +49,8 @@ export const customerQuote = z.object({
 });
 export type CustomerQuote = z.infer<typeof customerQuote>;
 
-const newest = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), totalCount: finite });
-
-/** What there is of a customer beside their activity, the newest first. */
-export const customerRecord = z.object({
-  projects: newest(customerProject),
-  requests: newest(customerRequest),
-  quotes: newest(customerQuote),
-});
+/** How much there is of a customer beside their activity. */
+export const customerRecord = z.object({ projects: finite, requests: finite, quotes: finite, notes: finite });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
 /** What a member of staff wrote down about a customer. */
@@ -68,8 +62,9 @@ export const customerNote = z.object({
   createdOnUtc: utcInstant,
   /** Null while it is as it was written. */
   changedOnUtc: z.nullable(utcInstant),
-  /** Whether the caller may change and delete it. */
+  /** Whether the caller wrote it, and thus may change it. */
   isOwn: z.boolean(),
+  isDeletable: z.boolean(),
 });
 export type CustomerNote = z.infer<typeof customerNote>;
 
@@ -94,41 +89,44 @@ interface OfNote {
 }
 const staff = roles('admin', 'sales');
 const ofCustomer = owner('customer', ({ userId }: OfCustomer) => userId, { needs: 'read' });
-const ofNote = owner('customer-note', ({ noteId }: OfNote) => noteId, { needs: 'change' });
-const notes = z.object({ notes: z.array(customerNote) });
+const noteOf = ({ noteId }: OfNote) => noteId;
+
+/** A part of what there is of a customer, the newest first. */
+const listOf = <Item extends z.ZodMiniType>(kind: string, item: Item, summary: string) =>
+  endpoint('GET', `/api/user/regional/${kind}`, { summary, access: allOf(staff, ofCustomer), overlay: false })
+    .input(z.object({ userId: uuid, ...pageFields }))
+    .output(z.object({ items: z.array(item), totalCount: finite, pageIndex: finite, pageSize: finite }));
 
 /** What staff of a customer's sales region sees and writes about them. */
 export const customerRecordsContract = {
   read: endpoint('GET', '/api/user/regional/record', {
-    summary: 'Projects, requests for help and issued quotations of a customer, the newest of each',
+    summary: 'How many projects, requests for help, issued quotations and notes there are of a customer',
     access: allOf(staff, ofCustomer),
     overlay: false,
   })
     .input(z.object({ userId: uuid }))
     .output(customerRecord),
-  notes: endpoint('GET', '/api/user/regional/notes', {
-    summary: 'Notes of staff about a customer, the newest first',
-    access: allOf(staff, ofCustomer),
-    overlay: false,
-  })
-    .input(z.object({ userId: uuid }))
-    .output(notes),
+  projects: listOf('projects', customerProject, 'Projects of a customer, the last changed first'),
+  requests: listOf('requests', customerRequest, 'Requests for help of a customer, the newest first'),
+  quotes: listOf('quotes', customerQuote, 'Quotations issued of projects of a customer, the newest first'),
+  notes: listOf('notes', customerNote, 'Notes of staff about a customer, the newest first'),
   addNote: endpoint('POST', '/api/user/regional/notes', {
     summary: 'Write a note about a customer, for staff of their sales region',
     access: allOf(staff, ofCustomer),
   })
     .input(z.extend(noteForm, { userId: uuid }))
-    .output(notes),
+    .output(customerNote),
   changeNote: endpoint('PUT', '/api/user/regional/notes/{noteId}', {
     summary: 'Change a note that the caller wrote',
-    access: allOf(staff, ofNote),
+    access: allOf(staff, owner('customer-note', noteOf, { needs: 'own' })),
   })
     .input(z.extend(noteForm, { noteId: uuid }))
-    .output(notes),
+    .output(customerNote),
   removeNote: endpoint('DELETE', '/api/user/regional/notes/{noteId}', {
     summary: 'Delete a note that the caller wrote; administrators delete any',
-    access: allOf(staff, ofNote),
+    access: allOf(staff, owner('customer-note', noteOf, { needs: 'change' })),
+    successStatus: 204,
   })
     .input(z.object({ noteId: uuid }))
-    .output(notes),
+    .output(z.void()),
 };

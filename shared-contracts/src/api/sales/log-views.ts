@@ -8,7 +8,7 @@ import { says } from '../core/says.ts';
 /** Views of the activity log that a user keeps at most, and how long one may be. */
 export const LOG_VIEW_LIMITS = { views: 30, nameCharacters: 60, queryCharacters: 1000 } as const;
 
-const emptyName = says(() => FIELD_MESSAGES.name);
+const emptyName = says(() => FIELD_MESSAGES.viewName);
 
 const savedFields = {
   name: z.string(emptyName).check(
@@ -37,7 +37,7 @@ export type LogView = z.infer<typeof logView>;
 const kept = z.object({ views: z.array(logView) });
 const staff = roles('admin', 'sales');
 
-/** What a view shows is what its user may see when it is opened; the views themselves say nothing of customers. */
+/** A view shows what its user may see when it is opened, whatever customer or region its filters name. */
 export const logViewsContract = {
   list: endpoint('GET', '/api/events/views', {
     summary: 'Views of the activity log that the caller saved, by name',

@@ -109,9 +109,9 @@ export const fanRating = z.object({
   soundDba: finite,
   /** Distance of sones and dBA, ft. */
   soundDistance: finite,
-  /** A-weighted sound power on the path that sones and dBA are of, dB re 1 pW; null for ratings of before. */
+  /** A-weighted sound power on the path that sones and dBA are of, dB re 1 pW; null for older ratings. */
   soundLwa: z.optional(nullableNumber),
-  /** Noise criterion at the distance in a free field; null below NC 15, above NC 70 and for ratings of before. */
+  /** Noise criterion at the distance in a free field; null below NC 15, above NC 70 and for older ratings. */
   soundNc: z.optional(nullableNumber),
   /** Outlet sound power by octave band, dB re 1 pW, 63 Hz to 8 kHz. */
   soundPower: octaves,

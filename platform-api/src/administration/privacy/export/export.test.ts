@@ -1,5 +1,5 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { exportedBy } from '../../../../test/privacy/exported-by.ts';
 import { fullAccount } from '../../../../test/privacy/full-account.ts';
@@ -92,6 +92,22 @@ describeOnEachStore('The data of a user', (kind) => {
       items: [{ tag: 'HV-1' }, { tag: 'EF-1' }, { tag: 'EF-2' }],
       revisions: [{ name: 'Issued for bid' }],
     });
+  });
+
+  it('have the notes about them and those that they wrote apart, all of them', async () => {
+    const { db } = server.store;
+    const { customerNotes } = schema;
+    // More than are read at a time.
+    const more = Array.from({ length: 205 }, (_, index) => ({ customerId: account.userId, text: `Note ${index}` }));
+    const added = await db.insert(customerNotes).values(more).returning({ id: customerNotes.id });
+    const about = await rowsOf('notes-about-you.json');
+    expect(about).toHaveLength(206);
+    expect(about).toContainEqual({
+      ...{ id: expect.any(String), text: 'Calls in the morning', createdOnUtc: expect.any(String), changedOnUtc: null },
+    });
+    expect((await rowsOf('notes-by-you.json')).map(({ text }) => text)).toEqual(['Prefers direct drive']);
+    const ids = added.map(({ id }) => id);
+    await db.delete(customerNotes).where(inArray(customerNotes.id, ids));
   });
 
   it('have no secret and no key to anything', async () => {

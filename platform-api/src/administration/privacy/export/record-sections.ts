@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, type SQL } from 'drizzle-orm';
 import type { UserRow } from '../../../accounts/index.ts';
 import { type Queryable, schema } from '../../../core/index.ts';
 import { allRows, without } from './pages.ts';
@@ -19,11 +19,27 @@ export async function* alertsOf(db: Queryable, { id }: UserRow) {
   yield* await db.select().from(alerts).where(eq(alerts.recipientId, id));
 }
 
-/** What staff wrote about the user as a customer, without who wrote it; and what the user wrote about others. */
-export async function* notesOf(db: Queryable, { id }: UserRow) {
-  const isTheirs = or(eq(customerNotes.customerId, id), eq(customerNotes.authorId, id));
-  const rows = await db.select().from(customerNotes).where(isTheirs).orderBy(asc(customerNotes.createdOnUtc));
-  for (const row of rows) yield without(row, 'customerId', 'authorId');
+/** What staff wrote about the user as a customer, without who wrote it. */
+export function notesAboutCustomer(db: Queryable, { id }: UserRow) {
+  return notesWhere(db, eq(customerNotes.customerId, id));
+}
+
+/** What the user wrote about customers, without about whom. */
+export function notesOfAuthor(db: Queryable, { id }: UserRow) {
+  return notesWhere(db, eq(customerNotes.authorId, id));
+}
+
+function notesWhere(db: Queryable, isTheirs: SQL) {
+  const { id, text, createdOnUtc, changedOnUtc } = customerNotes;
+  return allRows(({ limit, offset }) =>
+    db
+      .select({ id, text, createdOnUtc, changedOnUtc })
+      .from(customerNotes)
+      .where(isTheirs)
+      .orderBy(asc(createdOnUtc), asc(id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export function loadCalculationsOf(db: Queryable, { id: userId }: UserRow) {

@@ -34,7 +34,7 @@ export const alerts = pgTable(
     salesRegionId: integer('sales_region_id').references(() => salesRegions.region),
     eventType: integer('event_type').$type<UserActionType>(),
     fanCategoryType: integer('fan_category_type').$type<FanCategory>(),
-    /** Language of the user who saved it last, used for its mails. */
+    /** Of its mails: the language in which its recipient saved it last, or in which it was set up for them. */
     language: text('language').$type<Language>().notNull(),
     /** End of the time that the last mail reported; null before the first one. */
     reportedUntilUtc: instant('reported_until_utc'),

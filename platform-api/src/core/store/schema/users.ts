@@ -8,9 +8,18 @@ import { salesRegions } from './sales-regions.ts';
 
 type Columns = Readonly<Record<'firstName' | 'lastName' | 'userName' | 'companyName', SQLWrapper>>;
 
+/** First and last name; null for a user without one, and where a query found no user. */
+export function fullName({ firstName, lastName }: Pick<Columns, 'firstName' | 'lastName'>): SQL<string | null> {
+  return sql`nullif(trim(${firstName} || ' ' || ${lastName}), '')`;
+}
+/** What others read of a user: the name, else the user name; null where a query found no user. */
+export function displayName({ userName, ...names }: Omit<Columns, 'companyName'>): SQL<string | null> {
+  return sql`coalesce(${fullName(names)}, ${userName})`;
+}
+
 /** What lists of people are ordered by; indexes have the same expressions. */
-export function displayNameKey({ firstName, lastName, userName }: Columns): SQL {
-  return sql`lower(coalesce(nullif(trim(${firstName} || ' ' || ${lastName}), ''), ${userName}))`;
+export function displayNameKey(columns: Columns): SQL {
+  return sql`lower(${displayName(columns)})`;
 }
 export function companyKey({ companyName }: Columns): SQL {
   return sql`lower(coalesce(${companyName}, ''))`;
