@@ -128,5 +128,9 @@ const useStyles = makeStyles({
   },
   text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   // The labels begin where the text above them does.
-  actions: { display: 'flex', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  actions: {
+    display: 'flex',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    '& > button': { minWidth: 0 },
+  },
 });

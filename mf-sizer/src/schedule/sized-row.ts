@@ -1,10 +1,5 @@
 import type { BatchLineResponse, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import {
-  firstMotor,
-  type StartingEquipment,
-  startingVoltage,
-  typicalVoltage,
-} from '@specbuilder/shared-contracts/domain';
+import { firstMotor, firstVoltage, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 import type { Field } from './columns.ts';
 import { type DutyRow, isSizable } from './duty-row.ts';
 import type { Sheet } from './sheet.ts';
@@ -88,7 +83,7 @@ export function chosenLine(
   const requested = motor.voltages.find(
     ({ voltage, phase }) => voltage === motorVoltage && (motorPhase === undefined || phase === motorPhase),
   );
-  const voltage = requested ?? startingVoltage(motor, equipment) ?? typicalVoltage(motor);
+  const voltage = requested ?? firstVoltage(motor, equipment);
   if (voltage === undefined) return undefined;
   return {
     lineId: row.id,

@@ -20,7 +20,7 @@ const KIND_OF_CATEGORY: Readonly<Record<number, TagKind>> = {
   [FanCategory.HighVolumeLowSpeed]: 'highVolumeLowSpeed',
 };
 
-/** Marks that schedules of mechanical drawings give to equipment. */
+/** Prefixes of tags on mechanical schedules. */
 export const STANDARD_TAG_PATTERNS: Readonly<Record<TagKind, string>> = {
   exhaust: 'EF-',
   makeUpAir: 'SF-',
@@ -45,23 +45,23 @@ export function tagPatternOf(category: FanCategory, patterns: TagPatterns = {}):
  */
 export function nextFreeTag(pattern: string, tags: readonly (string | null)[]): string {
   const { before, digits, after } = partsOf(pattern);
-  const sameMark = new RegExp(`(?<![\\p{L}\\d])${loosely(before)}(\\d{1,6})(?!\\d)${escaped(after)}`, 'giu');
+  const samePrefix = new RegExp(`(?<![\\p{L}\\d])${loosely(before)}(\\d{1,6})(?!\\d)${escaped(after)}`, 'giu');
   // Of a tag for a range, such as 'EF-1 ... EF-4', every number is in use.
-  const numbers = tags.flatMap((tag) => [...(tag ?? '').matchAll(sameMark)].map(([, number]) => Number(number)));
+  const numbers = tags.flatMap((tag) => [...(tag ?? '').matchAll(samePrefix)].map(([, number]) => Number(number)));
   const next = Math.max(0, ...numbers) + 1;
   return `${before}${String(next).padStart(digits, '0')}${after}`;
 }
 
 function partsOf(pattern: string): { readonly before: string; readonly digits: number; readonly after: string } {
-  const [, before = pattern, marks = '', after = ''] = /^([^#]*)(#+)(.*)$/.exec(pattern) ?? [];
-  return { before, digits: marks.length, after };
+  const [, before = pattern, signs = '', after = ''] = /^([^#]*)(#+)(.*)$/.exec(pattern) ?? [];
+  return { before, digits: signs.length, after };
 }
 
 /** 'EF-' reads 'EF-1', 'EF 1' and 'EF1' alike; after a digit the sign tells the numbers apart. */
 function loosely(before: string): string {
-  const mark = before.replace(/[- ]$/, '');
-  if (mark === before) return escaped(before);
-  return `${escaped(mark)}[- ]${/\d$/.test(mark) ? '' : '?'}`;
+  const letters = before.replace(/[- ]$/, '');
+  if (letters === before) return escaped(before);
+  return `${escaped(letters)}[- ]${/\d$/.test(letters) ? '' : '?'}`;
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

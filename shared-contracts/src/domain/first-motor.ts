@@ -1,5 +1,5 @@
 /** What a job is wired with unless it says otherwise: 460 V three phase; single phase motors start at 115 V. */
-const DEFAULT_THREE_PHASE_V = 460;
+export const DEFAULT_THREE_PHASE_V = 460;
 
 /** The motor before the user chooses: the recommended one. */
 export function firstMotor<M extends { readonly isRecommended: boolean }>(motors: readonly M[]): M | undefined {

@@ -11,6 +11,7 @@ const RANGES = { motorSupply: '460/3', smallMotorSupply: '115/1', smallMotorBelo
 it.each([
   ['a motor below the limit', 0.33, RANGES, '115/1'],
   ['a motor at the limit', 0.5, RANGES, '460/3'],
+  ['a motor of the nameplate of the limit', 0.333, { ...RANGES, smallMotorBelowHp: 0.3333 }, '460/3'],
   ['without a supply for small motors', 0.25, { motorSupply: '208/3' }, '208/3'],
   ['with one for small motors alone', 5, { smallMotorSupply: '115/1', smallMotorBelowHp: 0.5 }, undefined],
   ['a supply that the motor is not wound for', 1, { motorSupply: '575/3' }, undefined],

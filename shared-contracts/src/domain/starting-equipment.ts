@@ -1,3 +1,6 @@
+import { typicalVoltage } from './first-motor.ts';
+import { horsepowerName } from './formats.ts';
+
 /** Supplies that motors are named by, volts and phases. */
 export const MOTOR_SUPPLIES = [
   '115/1',
@@ -29,14 +32,32 @@ export interface StartingEquipment {
   readonly disconnect?: StartingDisconnect | null | undefined;
 }
 
-/** Which of a motor's voltages it is offered with: that of the project for its size. Undefined where it has none of it. */
+interface OfferedMotor<V> {
+  readonly horsepower: number;
+  readonly voltages: readonly V[];
+}
+
+/** The voltage that a new item has its motor at: that of the project for its size, else the typical one. */
+export function firstVoltage<V extends { readonly voltage: number; readonly phase: number }>(
+  motor: OfferedMotor<V>,
+  equipment: StartingEquipment,
+): V | undefined {
+  return startingVoltage(motor, equipment) ?? typicalVoltage(motor);
+}
+
+/** Which of a motor's voltages is that of the project for its size. Undefined where it has none of it. */
 export function startingVoltage<V extends { readonly voltage: number; readonly phase: number }>(
-  { horsepower, voltages }: { readonly horsepower: number; readonly voltages: readonly V[] },
+  { horsepower, voltages }: OfferedMotor<V>,
   { motorSupply, smallMotorSupply, smallMotorBelowHp }: StartingEquipment,
 ): V | undefined {
-  const isSmall = smallMotorSupply != null && horsepower < (smallMotorBelowHp ?? 0);
+  const isSmall = smallMotorSupply != null && isBelow(horsepower, smallMotorBelowHp ?? 0);
   const supply = isSmall ? smallMotorSupply : motorSupply;
   return voltages.find(({ voltage, phase }) => `${voltage}/${phase}` === supply);
+}
+
+/** Whether a motor is of a smaller nameplate: 1/3 hp is 0.333 in one place and 0.3333 in another. */
+function isBelow(horsepower: number, limit: number): boolean {
+  return horsepower < limit && horsepowerName(horsepower) !== horsepowerName(limit);
 }
 
 /** What of several values is about motors and switches, every field given. */

@@ -72,7 +72,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** The browser keeps the fields of viewers still. */
+/** Viewers cannot change the fields. */
 function Group({ title, isReadOnly, children }: GroupProps) {
   const styles = useStyles();
   return (

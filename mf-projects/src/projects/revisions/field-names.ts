@@ -29,6 +29,24 @@ const MEASURES: Partial<Record<ItemFieldChange['field'] | ProjectFieldChange['fi
   dutyRemoved: 'airflow',
 };
 
+const DEFAULT_MEASURES: Readonly<Record<string, Measure>> = {
+  altitude: 'length',
+  soundLevelDistance: 'length',
+  smallMotorBelowHp: 'horsepower',
+};
+
+/** How the values of a change are written; those of a project default as its name says. */
+function measureOf(change: ItemFieldChange | ProjectFieldChange): Measure {
+  const { field } = change;
+  return (field === 'sizingDefault' ? DEFAULT_MEASURES[change.of ?? ''] : MEASURES[field]) ?? 'figure';
+}
+
+/** The value in words where the product has words for it. */
+function inWords(change: ItemFieldChange | ProjectFieldChange, value: ProjectFieldChange['before']) {
+  const isInstallation = change.field === 'sizingDefault' && change.of === 'installation' && value !== null;
+  return isInstallation ? REVISIONS_MESSAGES.installations({ value: String(value) }) : value;
+}
+
 /** A change as it is read: its field by name, both values with their units. */
 export interface NamedChange {
   readonly key: string;
@@ -74,8 +92,8 @@ export function useValueText(): (value: string | number | null, measure: Measure
 export function useNamedChanges() {
   const text = useValueText();
   const named = (change: ItemFieldChange | ProjectFieldChange, label: string): NamedChange => {
-    const { field, before, after } = change;
-    const measure = MEASURES[field] ?? 'figure';
+    const [before, after] = [inWords(change, change.before), inWords(change, change.after)];
+    const measure = measureOf(change);
     const hasValues = before !== null || after !== null;
     return {
       key: `${label} ${before} ${after}`,

@@ -62,6 +62,35 @@ function open(responses: TestResponses = {}, revisions: readonly Revision[] = [I
   return { ...rendered, onClose, user: userEvent.setup() };
 }
 
+it('changed project defaults are said with their units and in words', async () => {
+  const change = (of: string, before: string | number | null, after: string | number | null) =>
+    ({ field: 'sizingDefault', of, before, after }) as const;
+  const compared: RevisionComparison = {
+    ...COMPARISON,
+    project: [
+      change('altitude', null, 5280),
+      change('soundLevelDistance', 5, 10),
+      change('smallMotorBelowHp', 0.5, 0.75),
+      change('installation', 'nonDucted', 'ducted'),
+      change('enclosure', 'TEFC', null),
+    ],
+  };
+  const { user } = open({ 'GET /api/projects/:id/revisions/compare': () => compared });
+  await user.click(await screen.findByRole('button', { name: /^Compare Revision 0/ }));
+  const changes = await screen.findByRole('table', { name: 'Project' });
+  const texts = within(changes)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+  expect(texts).toEqual([
+    'Altitude | none | 5,280 ft',
+    'Sound distance | 5 ft | 10 ft',
+    'Small motors are below | 1/2 hp | 3/4 hp',
+    'Installation | Non-ducted | Ducted',
+    'Motor enclosure | TEFC | none',
+  ]);
+});
+
 it('a revision is issued under the next number, or another one', async () => {
   const { platform, user } = open({ 'POST /api/projects/:id/revisions': () => ({ ...ISSUED, number: 'A' }) }, []);
   expect(await screen.findByText('No revisions issued yet')).toBeVisible();

@@ -7,12 +7,35 @@ import { placeName, useClimate } from './use-climate.ts';
 
 interface MovedNoticeProps {
   readonly postalCode: string;
+  /** Of the project's defaults, ft: it does not move with the postal code. Null where they have none. */
+  readonly ownAltitude: number | null;
   readonly itemCount: number;
   readonly onReRate: (site: ReRatingSite) => void;
+  readonly onDefaults: () => void;
 }
 
-/** After the site has moved: its altitude is that of no item yet. Nothing where the altitude is not known. */
-export function MovedNotice({ postalCode, itemCount, onReRate }: MovedNoticeProps) {
+/** After the site has moved: what its items and its defaults have is of the earlier one. */
+export function MovedNotice({ ownAltitude, onDefaults, ...props }: MovedNoticeProps) {
+  if (ownAltitude === null) return <MovedItems {...props} />;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{SITE_ADDRESS_MESSAGES.moved}</MessageBarTitle>
+        {SITE_ADDRESS_MESSAGES.movedAltitude({ altitude: altitudeText(ownAltitude) })}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button appearance="primary" onClick={onDefaults}>
+          {SITE_ADDRESS_MESSAGES.defaults}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+type MovedItemsProps = Pick<MovedNoticeProps, 'postalCode' | 'itemCount' | 'onReRate'>;
+
+/** The altitude of the site is that of no item yet. Nothing where it is not known. */
+function MovedItems({ postalCode, itemCount, onReRate }: MovedItemsProps) {
   const known = useClimate(postalCode);
   if (known.status !== 'known') return null;
   const { elevation } = known.climate;

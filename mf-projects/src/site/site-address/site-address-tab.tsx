@@ -19,21 +19,26 @@ export default function SiteAddressTab({ project }: { readonly project: Project 
   const [move, setMove] = useState<SavedMove | null>(null);
   const form = useSiteAddress(project, setMove);
   const close = () => setOpened(null);
+  const openDefaults = () => setOpened({ what: 'defaults' });
+  const ownAltitude = project.sizingDefaults?.altitude ?? null;
+  const itemCount = project.projectItems.length;
   const reRate = (site: ReRatingSite) => {
     setMove(null);
     setOpened({ what: 're-rating', site });
   };
   return (
     <div className={styles.page}>
-      {move !== null && project.projectItems.length > 0 && (
-        <MovedNotice postalCode={move.postalCode} itemCount={project.projectItems.length} onReRate={reRate} />
+      {move !== null && itemCount > 0 && (
+        <MovedNotice
+          postalCode={move.postalCode}
+          ownAltitude={ownAltitude}
+          itemCount={itemCount}
+          onReRate={reRate}
+          onDefaults={openDefaults}
+        />
       )}
-      <AddressForm
-        form={form}
-        onBuildings={() => setOpened({ what: 'buildings' })}
-        onDefaults={() => setOpened({ what: 'defaults' })}
-      >
-        <SitePlace hasItems={project.projectItems.length > 0} onReRate={reRate} />
+      <AddressForm form={form} onBuildings={() => setOpened({ what: 'buildings' })} onDefaults={openDefaults}>
+        <SitePlace hasItems={itemCount > 0} ownAltitude={ownAltitude} onReRate={reRate} />
       </AddressForm>
       {opened?.what === 'buildings' && (
         <ResettableLazy

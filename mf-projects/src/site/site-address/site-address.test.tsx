@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 // What opens on demand is there before the time of a test begins.
 import '../buildings/buildings-drawer.tsx';
 import '../re-rating/re-rating-dialog.tsx';
+import '../sizing-defaults/project-defaults-drawer.tsx';
 import '@specbuilder/shared-ui/map';
 import { PROJECT_ID, project } from '../../../test/projects.ts';
 import SiteAddressTab from './site-address-tab.tsx';
@@ -118,6 +119,29 @@ describe('the site of a project', () => {
     expect(await screen.findByText(/at 5,280 ft in Denver, CO/)).toBeVisible();
     const preview = platform.calls.find(({ path }) => path.endsWith('/re-rate/preview'));
     expect(preview?.body).toEqual({ projectItemIds: null, altitude: 5280 });
+  });
+
+  it('rates items for the altitude of the project defaults, beside which that of the postal code is said', async () => {
+    const { platform, user } = open({ sizingDefaults: { altitude: 2400 } });
+    expect(await screen.findByText('2,400 ft')).toBeVisible();
+    expect(screen.getByText('Altitude from the project defaults; the postal code has 617 ft.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Re-rate items for 2,400 ft' }));
+    expect(await screen.findByText(/at 2,400 ft in Milwaukee, WI/)).toBeVisible();
+    const preview = platform.calls.find(({ path }) => path.endsWith('/re-rate/preview'));
+    expect(preview?.body).toEqual({ projectItemIds: null, altitude: 2400 });
+  });
+
+  it('leads to the altitude of the project defaults after a move, which does not change it', async () => {
+    const { user } = open({ sizingDefaults: { altitude: 617 } });
+    await moveTo(user, '80202');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Denver'));
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    const notice = await screen.findByText(/The project defaults keep the altitude at 617 ft/);
+    const bar = within(notice.closest('[role="group"]') ?? document.body);
+    expect(bar.queryByRole('button', { name: /^Re-rate/ })).not.toBeInTheDocument();
+    const [leads] = screen.getAllByRole('button', { name: 'Defaults for new fans' });
+    await user.click(leads ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Defaults for new fans' })).toBeVisible();
   });
 
   it('offers nothing where no item would be rated', async () => {

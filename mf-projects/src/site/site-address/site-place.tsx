@@ -11,11 +11,13 @@ import type { SiteForm } from './use-site-address.ts';
 
 interface SitePlaceProps {
   readonly hasItems: boolean;
+  /** Of the project's defaults, ft: what its fans are rated for. Null where they have none. */
+  readonly ownAltitude: number | null;
   readonly onReRate: (site: ReRatingSite) => void;
 }
 
 /** What is known of the place in the form around it: altitude, design conditions and where it lies. */
-export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
+export function SitePlace({ hasItems, ownAltitude, onReRate }: SitePlaceProps) {
   const styles = useStyles();
   const address = useWatch<SiteForm, 'address'>({ name: 'address' });
   const [postalCode] = useDebounced(address.postalCode ?? '', POSTAL_LOOKUP_DEBOUNCE_MS);
@@ -27,14 +29,9 @@ export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
       </h3>
       {known.status === 'known' ? (
         <>
-          <Conditions climate={known.climate} />
+          <Conditions climate={known.climate} ownAltitude={ownAltitude} />
           {hasItems && (
-            <Button
-              className={styles.action}
-              onClick={() => onReRate({ altitude: known.climate.elevation, place: placeName(known.climate) })}
-            >
-              {SITE_ADDRESS_MESSAGES.reRate({ altitude: altitudeText(known.climate.elevation) })}
-            </Button>
+            <ReRate climate={known.climate} altitude={ownAltitude ?? known.climate.elevation} onReRate={onReRate} />
           )}
         </>
       ) : (
@@ -51,14 +48,33 @@ export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
 
 const degrees = (value: number) => formatValue(value, QUANTITIES.temperature);
 
-function Conditions({ climate }: { readonly climate: Climate }) {
+interface ReRateProps extends Pick<SitePlaceProps, 'onReRate'> {
+  readonly climate: Climate;
+  /** ft */
+  readonly altitude: number;
+}
+
+function ReRate({ climate, altitude, onReRate }: ReRateProps) {
+  const styles = useStyles();
+  return (
+    <Button className={styles.action} onClick={() => onReRate({ altitude, place: placeName(climate) })}>
+      {SITE_ADDRESS_MESSAGES.reRate({ altitude: altitudeText(altitude) })}
+    </Button>
+  );
+}
+
+interface ConditionsProps extends Pick<SitePlaceProps, 'ownAltitude'> {
+  readonly climate: Climate;
+}
+
+function Conditions({ climate, ownAltitude }: ConditionsProps) {
   const styles = useStyles();
   const { elevation, climateStation: station } = climate;
   const { unit } = QUANTITIES.temperature;
   return (
     <>
       <dl className={styles.facts}>
-        <Fact label={SITE_ADDRESS_MESSAGES.altitude} text={altitudeText(elevation)} />
+        <Fact label={SITE_ADDRESS_MESSAGES.altitude} text={altitudeText(ownAltitude ?? elevation)} />
         {station !== null && (
           <>
             <Fact
@@ -69,6 +85,9 @@ function Conditions({ climate }: { readonly climate: Climate }) {
           </>
         )}
       </dl>
+      {ownAltitude !== null && ownAltitude !== elevation && (
+        <p className={styles.quiet}>{SITE_ADDRESS_MESSAGES.ownAltitude({ altitude: altitudeText(elevation) })}</p>
+      )}
       {station !== null && (
         <p className={styles.quiet}>
           {SITE_ADDRESS_MESSAGES.station({ name: station.name, altitude: altitudeText(station.elevation) })}

@@ -1,6 +1,6 @@
 import { motor, voltage } from '../../../test/results.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
-import { choiceOf, firstChoice } from './motor-choice.ts';
+import { choiceAfter, choiceOf, firstChoice } from './motor-choice.ts';
 
 describe('the motor of a row', () => {
   const motors = [motor(1, 0.5, { isRecommended: false }), motor(2, 0.75, { isRecommended: true })];
@@ -15,6 +15,28 @@ describe('the motor of a row', () => {
     expect(choiceOf(motor(1, 0.5), requested)?.motorVoltageId).toBe(101);
     expect(choiceOf(motor(1, 0.5), voltage(999, 575))?.motorVoltageId).toBe(102);
     expect(choiceOf(motor(1, 0.5, { voltages: [] }))).toBeNull();
+  });
+
+  describe('after another one, in a project for 208 V', () => {
+    const small = motor(1, 0.5, { voltages: [voltage(102, 460), voltage(103, 575)] });
+    const after = (motorVoltageId: number) =>
+      choiceAfter({ motor: small, choice: { fanListId: 1, motorId: 11, motorVoltageId } }, motor(2, 0.75), {
+        motorSupply: '208/3',
+      })?.motorVoltageId;
+
+    test('has 208 V where the one before was not offered with it', () => {
+      expect(after(102)).toBe(201);
+    });
+
+    test('keeps the voltage that was chosen', () => {
+      expect(
+        choiceAfter(
+          { motor: motor(2, 0.75), choice: { fanListId: 2, motorId: 12, motorVoltageId: 202 } },
+          motor(1, 0.5),
+          { motorSupply: '208/3' },
+        )?.motorVoltageId,
+      ).toBe(102);
+    });
   });
 
   test.each([

@@ -1,10 +1,5 @@
 import type { MotorListPrice, MotorVoltage } from '@specbuilder/shared-contracts/api';
-import {
-  firstMotor,
-  type StartingEquipment,
-  startingVoltage,
-  typicalVoltage,
-} from '@specbuilder/shared-contracts/domain';
+import { firstMotor, firstVoltage, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 
 /** Motor and voltage of a result row, as the create payload names them. */
 export interface MotorChoice {
@@ -20,8 +15,24 @@ export function choiceOf(
   equipment: StartingEquipment = {},
 ): MotorChoice | null {
   const same = motor.voltages.find(({ voltage, phase }) => voltage === requested?.voltage && phase === requested.phase);
-  const voltage = same ?? startingVoltage(motor, equipment) ?? typicalVoltage(motor);
+  const voltage = same ?? firstVoltage(motor, equipment);
   return voltage === undefined ? null : { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
+}
+
+/**
+ * Choice of another motor than the present one: at the voltage that was chosen, or at the one that the project has for its
+ * size where the present one is at the voltage that it was offered with.
+ */
+export function choiceAfter(
+  current: { readonly motor: MotorListPrice | undefined; readonly choice: MotorChoice | null },
+  next: MotorListPrice,
+  equipment: StartingEquipment,
+): MotorChoice | null {
+  const { motor, choice } = current;
+  const isStarting =
+    motor !== undefined && choiceOf(motor, undefined, equipment)?.motorVoltageId === choice?.motorVoltageId;
+  const voltage = motor?.voltages.find(({ id }) => id === choice?.motorVoltageId);
+  return choiceOf(next, isStarting ? undefined : voltage, equipment);
 }
 
 /** The choice before the user chose: the recommended motor, at the voltage that the project has for its size. */

@@ -1,4 +1,5 @@
 import type { FanCategory, StartingEquipment } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { atom, useAtomValue } from 'jotai';
@@ -8,6 +9,12 @@ import { choicesOf } from './chosen-motors.ts';
 export const searchEquipment = atom<Readonly<Record<string, StartingEquipment>>>({});
 
 export const equipmentKey = (projectId: string, category: FanCategory) => `${projectId} ${category}`;
+
+/** What a search in the open project wants in place of what the project wants; null where it wants nothing else. */
+export function equipmentOfSearch(platform: Platform, category: FanCategory): StartingEquipment | null {
+  const key = equipmentKey(platform.currentProject.get() ?? '', category);
+  return choicesOf(platform).get(searchEquipment)[key] ?? null;
+}
 
 const NONE: StartingEquipment = {};
 

@@ -5,6 +5,7 @@ import {
   randomId,
   referenceOf,
   type StartingEquipment,
+  startingOptionCodes,
   TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -49,7 +50,7 @@ export function useConfigure(equipment: StartingEquipment) {
 
   return useMutation({
     mutationFn: async (chosen: ConfigureRequest): Promise<FanItem> => {
-      const request = { ...chosen, startingOptions: await codesOf(equipment) };
+      const request = { ...chosen, startingOptions: startingOptionCodes(equipment) };
       const existing = await known(request);
       if (existing !== null) return existing;
       const payload = createPayload(request);
@@ -83,12 +84,6 @@ export function useConfigure(equipment: StartingEquipment) {
       });
     },
   });
-}
-
-/** Loaded where a project wants any. */
-async function codesOf(equipment: StartingEquipment): Promise<readonly string[]> {
-  if ((equipment.enclosure ?? equipment.disconnect) == null) return [];
-  return (await import(/* webpackChunkName: "other" */ './starting-options.ts')).startingOptionCodes(equipment);
 }
 
 /** One key per choice until there is a response: a retry after a lost response gets that same response. */

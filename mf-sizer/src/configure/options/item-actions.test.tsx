@@ -92,6 +92,29 @@ describe('what can be done with an item as a whole', () => {
     expect(JSON.parse(platform.storage.read('alternates') ?? '[]')).toEqual([]);
   });
 
+  it('an alternate that was saved to a project before Undo is deleted from that project', async () => {
+    const server = itemServer();
+    const { platform, user } = await openOptions({
+      server,
+      user: TEST_USER,
+      responses: {
+        'POST /api/fanItem/:id/copy': () => fanItem({ fanItemId: COPY_ID }),
+        'POST /api/projects/:id/items/delete': () => new Response(null, { status: 204 }),
+      },
+    });
+    platform.toasts.show = async () => {
+      server.state.item = fanItem({ projectId: PROJECT_ID });
+      return { outcome: 'action', actionId: 'undo' };
+    };
+    await user.click(screen.getByRole('button', { name: /^Add alternate to/ }));
+    await waitFor(() => expect(platform.navigations.at(-1)?.params).toEqual({ fanItemId: ITEM_ID }));
+    const deleted = platform.calls.find(({ path }) => path.endsWith('/items/delete'));
+    expect(deleted).toMatchObject({
+      path: `/api/projects/${PROJECT_ID}/items/delete`,
+      body: { projectItemIds: [COPY_ID] },
+    });
+  });
+
   it('an alternate of a project is deleted there', async () => {
     const { platform, user } = await openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),

@@ -8,7 +8,7 @@ import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 interface ItemFieldsProps {
   readonly draft: ItemDraft;
   readonly isReadOnly: boolean;
-  /** The next free mark of the project; null where none is to be suggested. */
+  /** The next free tag of the project; null where none is to be suggested. */
   readonly suggestedTag: string | null;
   readonly onChange: (part: Partial<ItemDraft>) => void;
 }

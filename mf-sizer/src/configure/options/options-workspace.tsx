@@ -6,7 +6,7 @@ import { memo, useMemo } from 'react';
 import { AlternatesCard } from '../../item/alternates/alternates-card.tsx';
 import { useAlternateChanges } from '../../item/alternates/use-alternate-changes.ts';
 import { useAlternatesOf } from '../../item/alternates/use-alternates-of.ts';
-import { useItemDraft } from '../../item/item-draft/item-draft.ts';
+import { givenTag, useItemDraft } from '../../item/item-draft/item-draft.ts';
 import { useSuggestedTag } from '../../item/item-draft/use-suggested-tag.ts';
 import { ReadOnlyItem } from '../../item/links/read-only-item.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
@@ -44,12 +44,13 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
   const { rowVersion } = item;
   const itemState = useMemo(() => ({ isProcessing, rowVersion }), [isProcessing, rowVersion]);
   const suggestion = useSuggestedTag(item);
-  // Another fan for an item of a project has that one's tag, and what is in a project without one is so by choice.
+  // Another fan for an item of a project has that one's tag, and what is in a project without one is so by choice. What
+  // is only read is not saved.
   const reselect = reselections(storage).ofItem(item.fanItemId);
-  const isNew = item.projectId === null && !reselect?.isReplacement && !reselect?.isAlternate;
-  const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item, isNew ? suggestion : null);
+  const isNew = item.projectId === null && !item.isReadOnly && !reselect?.isReplacement && !reselect?.isAlternate;
+  const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item, isNew ? { tag: suggestion } : null);
   const isOfOthers = item.isReadOnly && item.projectId === null;
-  useRememberWork(isOfOthers ? null : workOf(item, draft.tag));
+  useRememberWork(isOfOthers ? null : workOf(item, givenTag(draft)));
   const { alternates, reread } = useAlternatesOf(item);
   const alternateChanges = useAlternateChanges(item, alternates, reread);
   const showGroup = useShowGroup();

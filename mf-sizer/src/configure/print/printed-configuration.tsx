@@ -4,7 +4,7 @@ import { motorName } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { curveOfItem } from '../../curve/live-curve/curve-query.ts';
 import { LiveCurve } from '../../curve/live-curve/live-curve.tsx';
-import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
+import { givenTag, type ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
@@ -51,7 +51,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
     draft.notes,
   ];
   return (
-    <PrintedPage title={[draft.tag, item.modelDisplayAs].filter(Boolean).join(' ')} onPrinted={onPrinted}>
+    <PrintedPage title={[givenTag(draft), item.modelDisplayAs].filter(Boolean).join(' ')} onPrinted={onPrinted}>
       <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
       <div className={styles.columns}>
         <table className={styles.table}>

@@ -1,10 +1,10 @@
 import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
-import { MOTOR_VOLTAGE_DELAY_MS, type StartingEquipment, startingVoltage } from '@specbuilder/shared-contracts/domain';
+import { MOTOR_VOLTAGE_DELAY_MS, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 import { useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { chosenMotor } from '../configure/chosen-motors.ts';
-import { choiceOf, firstChoice, type MotorChoice, motorOf } from '../configure/motor-choice.ts';
+import { choiceAfter, firstChoice, type MotorChoice, motorOf } from '../configure/motor-choice.ts';
 
 export const rowKey = (resultId: string, fanUnitId: number) => `${resultId}:${fanUnitId}`;
 
@@ -32,12 +32,7 @@ export function useMotorChoice(
   const isOffered = (choice: MotorChoice | null | undefined) => motors.some(({ id }) => id === choice?.fanListId);
   const choice = [shown, stored].find(isOffered) ?? firstChoice(motors, equipment);
 
-  const choiceOfOther = (motor: MotorListPrice) => {
-    const current = motorOf(motors, choice);
-    const voltage = current?.voltages.find(({ id }) => id === choice?.motorVoltageId);
-    const isStarting = current !== undefined && startingVoltage(current, equipment)?.id === voltage?.id;
-    return choiceOf(motor, isStarting ? undefined : voltage, equipment);
-  };
+  const choiceOf = (motor: MotorListPrice) => choiceAfter({ motor: motorOf(motors, choice), choice }, motor, equipment);
   const choose = (next: MotorChoice) => {
     setShown(next);
     debounced.call(next);
@@ -47,5 +42,5 @@ export function useMotorChoice(
     if (choice !== null) store(choice);
     return choice;
   };
-  return { choice, choose, choiceOf: choiceOfOther, commit };
+  return { choice, choose, choiceOf, commit };
 }

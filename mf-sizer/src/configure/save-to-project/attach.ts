@@ -12,7 +12,6 @@ import { forgetSearches } from '../../item/search-memory/forget-searches.ts';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { SAVE_MESSAGES } from '../../messages/save.generated.ts';
 import { createdItems } from '../configure/created-items.ts';
-import { forgetSearchEquipment } from '../configure/set-search-equipment.ts';
 
 /**
  * The project an item goes to, of those that the user may change: the open one without asking (A-161), else the one the user picks, or makes when there
@@ -82,7 +81,6 @@ async function attachAlternates(platform: Platform, others: readonly SaveRequest
 /** What the sizer kept for an item is of no use once it is saved (SAV-004). */
 function forgetSizing(platform: Platform, itemId: string): void {
   const { storage, bus } = platform;
-  forgetSearchEquipment(platform);
   retainedAlternates(storage).forget(itemId);
   forgetSearches(storage);
   forgetDraft(storage, itemId);

@@ -1,7 +1,7 @@
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { fanItem } from '../../../test/items.ts';
-import { withFreeTag } from './free-tag.ts';
+import { forgetSentTag, withFreeTag } from './free-tag.ts';
 
 const CHOSEN = '1c2d3e4f-3a1e-4a0f-8a8e-0f0f5d3a7c12';
 const requestOf = (idempotencyKey: string, more: Partial<SaveRequest> = {}): SaveRequest => ({
@@ -38,14 +38,37 @@ describe('the tag that no one typed', () => {
     expect(next.tag).toBe('XF-03');
   });
 
+  it('is free again once the request has a response', async () => {
+    const { platform, add } = platformWith(['XF-01']);
+    const request = requestOf('f');
+    await withFreeTag(platform, request, fanItem(), CHOSEN);
+    forgetSentTag(request, CHOSEN);
+    add('XF-02');
+    platform.queries.clear();
+    await expect(withFreeTag(platform, request, fanItem(), CHOSEN)).resolves.toMatchObject({ tag: 'XF-03' });
+  });
+
+  it('is found before the save where the page did not know it yet', async () => {
+    const { platform } = platformWith(['XF-01']);
+    const early = requestOf('g', { tag: null, projectId: CHOSEN });
+    await expect(withFreeTag(platform, early, fanItem(), CHOSEN)).resolves.toMatchObject({ tag: 'XF-02' });
+  });
+
+  it('is the one that was sent first, whatever is suggested meanwhile', async () => {
+    const { platform } = platformWith([]);
+    const first = await withFreeTag(platform, requestOf('h', { projectId: CHOSEN }), fanItem(), CHOSEN);
+    const again = requestOf('h', { projectId: CHOSEN, tag: 'EF-2' });
+    await expect(withFreeTag(platform, again, fanItem(), CHOSEN)).resolves.toEqual(first);
+  });
+
   it.each<[string, Partial<SaveRequest>]>([
     ['typed', { tag: 'K-1', isTagSuggested: false }],
     ['emptied', { tag: null, isTagSuggested: false }],
-    ['suggested for the very project', { projectId: CHOSEN }],
+    ['suggested for the very project', { projectId: CHOSEN, idempotencyKey: 'i' }],
   ])('stays as it is shown where it was %s', async (_case, more) => {
     const { platform } = platformWith(['XF-01']);
     const request = requestOf('d', more);
-    await expect(withFreeTag(platform, request, fanItem(), CHOSEN)).resolves.toBe(request);
+    await expect(withFreeTag(platform, request, fanItem(), CHOSEN)).resolves.toEqual(request);
     expect(platform.calls).toEqual([]);
   });
 

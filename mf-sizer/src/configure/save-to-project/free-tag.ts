@@ -1,36 +1,47 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { nextFreeTag, tagPatternOf } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
+import { freeTagOf } from '../../item/item-draft/free-tag-of.ts';
 
-/** By request and project, so that a save that is sent again says the same. */
-const found = new Map<string, string>();
+/** Tags that were sent, by request and project, so that a request that is sent again says the same. */
+const sent = new Map<string, string | null>();
 
 /**
  * The request as a project takes it: a tag that no one typed is the next free one there, which the page cannot know
- * before the project is chosen. A project that cannot be read leaves it as it was shown.
+ * before the project is chosen or read. A project that cannot be read leaves it as it was shown.
  */
 export async function withFreeTag(
-  { queries, apiQueries, log }: Pick<Platform, 'queries' | 'apiQueries' | 'log'>,
+  platform: Pick<Platform, 'queries' | 'apiQueries' | 'log'>,
   request: SaveRequest,
-  { fanCategoryType }: Pick<FanItem, 'fanCategoryType'>,
+  item: Pick<FanItem, 'fanCategoryType'>,
   projectId: string,
 ): Promise<SaveRequest> {
-  if (request.isTagSuggested !== true || request.projectId === projectId) return request;
-  const key = `${request.idempotencyKey} ${projectId}`;
-  const known = found.get(key);
+  if (request.isTagSuggested !== true) return request;
+  const key = keyOf(request, projectId);
+  const known = sent.get(key);
   if (known !== undefined) return { ...request, tag: known };
+  const isShown = request.projectId === projectId && request.tag !== null;
+  const tag = isShown ? request.tag : await tagIn(platform, request, item, projectId);
+  sent.set(key, tag);
+  return { ...request, tag };
+}
+
+async function tagIn(
+  { queries, apiQueries, log }: Pick<Platform, 'queries' | 'apiQueries' | 'log'>,
+  { tag }: SaveRequest,
+  item: Pick<FanItem, 'fanCategoryType'>,
+  projectId: string,
+): Promise<string | null> {
   try {
-    const options = apiQueries.projects.read.queryOptions({ input: { projectId } });
-    const { projectItems, sizingDefaults } = await queries.fetchQuery(options);
-    const pattern = tagPatternOf(fanCategoryType, sizingDefaults?.tagPatterns);
-    const tag = nextFreeTag(
-      pattern,
-      projectItems.map((item) => item.tag),
-    );
-    found.set(key, tag);
-    return { ...request, tag };
+    return freeTagOf(await queries.fetchQuery(apiQueries.projects.read.queryOptions({ input: { projectId } })), item);
   } catch (error) {
     log.error('The tags of the project could not be read', error);
-    return request;
+    return tag;
   }
 }
+
+/** Once a request has a response, the next one takes the tag that is free then. */
+export function forgetSentTag(request: SaveRequest, projectId: string): void {
+  sent.delete(keyOf(request, projectId));
+}
+
+const keyOf = ({ idempotencyKey }: SaveRequest, projectId: string) => `${idempotencyKey} ${projectId}`;

@@ -20,6 +20,12 @@ describe('the key of a request to save', () => {
   });
 });
 
+it('A suggested tag makes no other request, a typed one does', () => {
+  const keyFor = (draft: Partial<ItemDraft>) => saveRequest('tagged', { ...DRAFT, ...draft }, NOWHERE).idempotencyKey;
+  expect(keyFor({ tag: 'EF-2', isTagSuggested: true })).toBe(keyFor({ tag: 'EF-3', isTagSuggested: true }));
+  expect(keyFor({ tag: 'EF-2' })).not.toBe(keyFor({ tag: 'EF-3' }));
+});
+
 it('has what a line said that the fan serves, and says nothing of it elsewhere', () => {
   const placeOf = (location?: string) => saveRequest('placed', { ...DRAFT, ...(location && { location }) }, NOWHERE);
   expect(placeOf('kitchen').location).toBe('kitchen');

@@ -13,7 +13,10 @@ interface SaveTarget {
   readonly reselect: Reselection | null;
 }
 
-/** What is sent to put an item into a project; the same again, with the same key, until it has been saved. */
+/**
+ * What is sent to put an item into a project; the same again, with the same key, until it has been saved. A suggested tag
+ * makes no other request of it: once sent, it stays (`withFreeTag`), whatever is suggested meanwhile.
+ */
 export function saveRequest(itemId: string, draft: ItemDraft, { projectId, reselect }: SaveTarget): SaveRequest {
   const replacesItemId = reselect?.isReplacement ? reselect.projectItemId : null;
   const alternateToId = reselect?.isAlternate ? reselect.projectItemId : null;
@@ -33,7 +36,7 @@ export function saveRequest(itemId: string, draft: ItemDraft, { projectId, resel
     alternateToId,
     projectId,
   };
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(isTagSuggested ? { ...body, tag: null } : body);
   const idempotencyKey = keys.get(text) ?? randomId();
   keys.set(text, idempotencyKey);
   return { ...body, idempotencyKey };

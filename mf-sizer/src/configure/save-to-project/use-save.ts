@@ -1,4 +1,5 @@
 import type { CurbSet, FanItem } from '@specbuilder/shared-contracts/api';
+import { statusOf } from '@specbuilder/shared-contracts/client';
 import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { focusedElement, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
@@ -9,7 +10,7 @@ import { reselections } from '../../item/reselect/reselection.ts';
 import { attachItem, chooseProject } from './attach.ts';
 import { changedFields } from './changed-fields.ts';
 import { curbFacts, curbQuestion, requiresCurb } from './curb-question.ts';
-import { withFreeTag } from './free-tag.ts';
+import { forgetSentTag, withFreeTag } from './free-tag.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
 import { siteOfItem } from './site-of-item.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -96,8 +97,21 @@ async function saveTo(platform: Platform, item: FanItem, request: SaveRequest): 
   const open = request.projectId ?? platform.currentProject.get();
   const project = await chooseProject(platform, open, () => siteOfItem(platform, item));
   if (project === null) return;
-  await attachItem(platform, await withFreeTag(platform, request, item, project.projectId), project);
+  const { projectId } = project;
+  try {
+    await attachItem(platform, await withFreeTag(platform, request, item, projectId), project);
+  } catch (error) {
+    // A rejected request saved nothing, so that the next one may take another tag; a lost response may have.
+    if (isRejected(error)) forgetSentTag(request, projectId);
+    throw error;
+  }
+  forgetSentTag(request, projectId);
   forgetKey(request);
+}
+
+function isRejected(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500;
 }
 
 /** Done with an item of a project: sends tag, quantity and notes only if they changed, then goes to the project. */

@@ -20,6 +20,7 @@ import { KeyHint } from '../../results/keys/key-hint.tsx';
 import { AirflowTolerance } from './airflow-tolerance.tsx';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { FieldPair } from './criteria-section.tsx';
+import { hasInstallation } from './installation.ts';
 import { frequencyChoices, phaseChoices, voltageChoices } from './supply-choices.ts';
 
 interface AdvancedFieldsProps {
@@ -77,7 +78,7 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
             {categoryCriteria.hasExhaustDuties && (
               <SegmentedField name="fanDischargeType" label={CRITERIA_MESSAGES.discharge} options={discharges()} />
             )}
-            {!categoryCriteria.hasHeating && !categoryCriteria.hasCooling && (
+            {hasInstallation(categoryCriteria) && (
               <SegmentedField name="fanDuctType" label={CRITERIA_MESSAGES.ducts} options={installations()} />
             )}
             <FieldPair>

@@ -1,8 +1,11 @@
+import { DuctType } from '@specbuilder/shared-contracts/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { renderSearch } from '../../../test/render-search.tsx';
+import { MOVES_AIR_ALONE } from '../../../test/search-criteria.ts';
 import { DUTY, exhaustSpecification } from '../../../test/specifications.ts';
+import { ductTypeOf, hasInstallation, installationOf } from './installation.ts';
 
 beforeEach(() => setWindowWidth(1440));
 
@@ -35,4 +38,19 @@ describe('the installation, ducted or not', () => {
     const { choice } = await openAdvanced('&cfm=2500&fanDuctType=2');
     expect(choice('Non-ducted')).toBeChecked();
   });
+});
+
+it.each([
+  ['ducted', DuctType.Ducted],
+  ['nonDucted', DuctType.NonDucted],
+  [null, DuctType.All],
+] as const)('The installation %s is one criterion, in both directions', (installation, ductType) => {
+  expect(ductTypeOf(installation)).toBe(ductType);
+  expect(installationOf(ductType)).toBe(installation);
+});
+
+it('Units that heat or cool are made for one installation', () => {
+  expect(hasInstallation(MOVES_AIR_ALONE)).toBe(true);
+  expect(hasInstallation({ ...MOVES_AIR_ALONE, hasHeating: true })).toBe(false);
+  expect(hasInstallation({ ...MOVES_AIR_ALONE, hasCooling: true })).toBe(false);
 });

@@ -14,7 +14,10 @@ const shape = z.object({
 export function passRequestedItemOn(storage: StorageService, { fanItemId }: Pick<FanItem, 'fanItemId'>): void {
   const requested = parse(storage.read(REQUESTED_ITEM_KEY));
   storage.remove(REQUESTED_ITEM_KEY);
-  if (requested !== null) keepDraft(storage, fanItemId, { ...requested, notes: '' });
+  if (requested === null) return;
+  const { tag, ...others } = requested;
+  // Without a tag the next free one is suggested.
+  keepDraft(storage, fanItemId, { ...(tag !== '' && { tag }), ...others, notes: '' });
 }
 
 function parse(text: string | null): RequestedItem | null {

@@ -81,7 +81,6 @@ const OFFERED_MS = 10_000;
 /** Says that another item is on the page now, and takes it away on request, back to the one that it was copied from. */
 async function offerUndo(platform: Platform, item: FanItem, copyId: string): Promise<void> {
   const { api, storage, toasts, log } = platform;
-  const { fanItemId, projectId } = item;
   const { actionId } = await toasts.show({
     kind: 'success',
     title: ALTERNATES_MESSAGES.added,
@@ -91,6 +90,8 @@ async function offerUndo(platform: Platform, item: FanItem, copyId: string): Pro
   });
   if (actionId !== UNDO) return;
   try {
+    // Both may have been saved to a project since the copy was made.
+    const { projectId } = await api.fanItem.read({ fanItemId: copyId });
     if (projectId === null) retainedAlternates(storage).remove(copyId);
     else {
       await api.projects.items.delete({ projectId, projectItemIds: [copyId] });
@@ -98,7 +99,7 @@ async function offerUndo(platform: Platform, item: FanItem, copyId: string): Pro
       await refreshProjects(platform, copyId);
     }
     forgetDraft(storage, copyId);
-    platform.navigate('app.fans.sizer.options', { fanItemId });
+    platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
   } catch (error) {
     log.error('An alternate could not be removed', error);
     void toasts.show({

@@ -10,7 +10,7 @@ export interface ItemDraft {
   readonly notes: string;
   /** What a line says that it serves; sent with the first save, and changed in the project from then on. */
   readonly location?: string | null;
-  /** No one typed the tag: it is the next free one. */
+  /** No one typed the tag: it is the next free one, and empty while that is not known. */
   readonly isTagSuggested?: boolean;
 }
 
@@ -24,9 +24,14 @@ export const DRAFT_LIMITS = { tag: MAX_TAG_LENGTH, notes: MAX_NOTES_LENGTH, quan
 
 const keyOf = (fanItemId: string) => `draft.${fanItemId}`;
 
-/** What the server holds as a draft; quantity 1, tag and notes empty where there are none (SAV-012). */
+/** The stored values as a draft: quantity 1 and empty texts where there are none (SAV-012). No suggested tag is in it. */
 export function draftOf({ tag, qty, notes }: Stored): ItemDraft {
   return { tag: tag ?? '', quantity: itemQuantity(qty), notes: notes ?? '' };
+}
+
+/** The tag that the item has, or that someone typed; a suggested one may be another before it is saved. */
+export function givenTag({ tag, isTagSuggested }: ItemDraft): string {
+  return isTagSuggested ? '' : tag;
 }
 
 /** A draft as it is sent: empty texts are none. */
@@ -43,20 +48,23 @@ export function isDraftToSave(draft: ItemDraft, stored: Stored): boolean {
  * The draft of an item: what was typed, kept through a reload and through sign-in, over what is stored, which may become
  * another one meanwhile.
  *
- * @param suggestedTag is in the field until a tag is typed, or the field is emptied; null for none
+ * @param suggested of an item that is to have the next free tag until one is typed, or the field is emptied; its tag is
+ *   null while it is not known
  */
 export function useItemDraft(
   storage: StorageService,
   fanItemId: string,
   { tag, qty, notes }: Stored,
-  suggestedTag: string | null = null,
+  suggested: { readonly tag: string | null } | null = null,
 ) {
+  const hasSuggestion = suggested !== null && tag === null;
+  const suggestedTag = suggested?.tag ?? '';
   const [typed, setTyped] = useState(() => read(storage, fanItemId));
   const draft = useMemo((): ItemDraft => {
     const stored = { ...draftOf({ tag, qty, notes }), ...typed };
-    const isTagSuggested = suggestedTag !== null && tag === null && typed.tag === undefined;
+    const isTagSuggested = hasSuggestion && typed.tag === undefined;
     return isTagSuggested ? { ...stored, tag: suggestedTag, isTagSuggested } : stored;
-  }, [tag, qty, notes, typed, suggestedTag]);
+  }, [tag, qty, notes, typed, hasSuggestion, suggestedTag]);
   const change = useCallback(
     (part: Partial<ItemDraft>) =>
       setTyped((before) => {

@@ -23,12 +23,16 @@ it('Tag, quantity and notes follow what is stored, and what was typed overrides 
 
 it('The next free tag is in the field, until another one is typed or the field is emptied', () => {
   const { storage } = createTestPlatform();
-  const open = (stored: Parameters<typeof useItemDraft>[2] = UNSAVED, suggestion: string | null = 'EF-4') =>
-    renderHook(() => useItemDraft(storage, 'item', stored, suggestion));
+  const open = (
+    stored: Parameters<typeof useItemDraft>[2] = UNSAVED,
+    suggested: Parameters<typeof useItemDraft>[3] = { tag: 'EF-4' },
+  ) => renderHook(() => useItemDraft(storage, 'item', stored, suggested));
   const page = open();
   expect(page.result.current[0]).toMatchObject({ tag: 'EF-4', quantity: 1, isTagSuggested: true });
   expect(open(SAVED).result.current[0]).not.toHaveProperty('isTagSuggested');
   expect(open(UNSAVED, null).result.current[0].tag).toBe('');
+  // The tags of the project are not known yet.
+  expect(open(UNSAVED, { tag: null }).result.current[0]).toMatchObject({ tag: '', isTagSuggested: true });
   act(() => page.result.current[1]({ quantity: 2 }));
   expect(page.result.current[0]).toMatchObject({ tag: 'EF-4', quantity: 2, isTagSuggested: true });
   act(() => page.result.current[1]({ tag: '' }));

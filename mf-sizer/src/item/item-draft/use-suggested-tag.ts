@@ -1,13 +1,16 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { nextFreeTag, tagPatternOf } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { freeTagOf } from './free-tag-of.ts';
+
+const NO_PROJECT = { projectItems: [] };
 
 /**
  * The next free tag of the project that an item is in, or will join, for an item without one, as the project writes
  * tags. Null while the tags of the project are not known.
  */
-export function useSuggestedTag({ tag, projectId, fanCategoryType }: FanItem): string | null {
+export function useSuggestedTag(item: FanItem): string | null {
+  const { tag, projectId } = item;
   const { apiQueries, session, currentProject } = usePlatform();
   const isSignedIn = useReadable(session.user) !== null;
   const open = useReadable(currentProject);
@@ -17,11 +20,6 @@ export function useSuggestedTag({ tag, projectId, fanCategoryType }: FanItem): s
     enabled: id !== null && tag === null,
   });
   if (tag !== null) return null;
-  if (id === null) return nextFreeTag(tagPatternOf(fanCategoryType), []);
-  return data === undefined
-    ? null
-    : nextFreeTag(
-        tagPatternOf(fanCategoryType, data.sizingDefaults?.tagPatterns),
-        data.projectItems.map((item) => item.tag),
-      );
+  const project = id === null ? NO_PROJECT : data;
+  return project === undefined ? null : freeTagOf(project, item);
 }

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import * as z from 'zod/mini';
 
 /** The maximum number of rows that fit side by side with readable values. */
-const MAX_COMPARED = 4;
+export const MAX_COMPARED = 4;
 const KEY = 'compared';
 
 const remembered = z.object({ resultId: z.string(), ids: z.array(z.number()).check(z.maxLength(MAX_COMPARED)) });

@@ -1,6 +1,9 @@
 import { inRows } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 
+/** A default specification and a stored result do not change while the page is open. */
+export const UNCHANGING = { staleTime: Number.POSITIVE_INFINITY } as const;
+
 type Calls = Pick<Platform, 'api' | 'apiQueries'>;
 
 interface Cancellable {

@@ -1,3 +1,4 @@
+import { DEFAULT_OPERATING_COST, FanCategory, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,8 @@ import { hvlsRow, hvlsSet, hvlsSpecification } from '../../../test/hvls-results.
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { PROJECT_ID, projectStub } from '../../../test/people.ts';
 import { HVLS_SEARCH, renderSearch, SIZED } from '../../../test/render-search.tsx';
-import { exhaustRow, exhaustSet, RESULT_ID } from '../../../test/results.ts';
+import { exhaustRow, exhaustSet, motor, RESULT_ID } from '../../../test/results.ts';
+import { setSearchEquipment } from '../../configure/configure/set-search-equipment.ts';
 import './compare-drawer.tsx';
 
 const ADD = 'POST /api/projects/:id/items/by-duty';
@@ -95,6 +97,48 @@ describe('Rows of a result', () => {
     const drawing = within(drawer).getByRole('img', { name: /^Curves of HV-24, HV-16/ });
     // The curve of the second one beside that of the first, each with the dash that its head has.
     expect(drawing.querySelectorAll('path[stroke-dasharray="10 5"]')).toHaveLength(1);
+  });
+
+  describe('in a project that wants motors and switches', () => {
+    const OTHER_ID = '1c2d3e4f-3a1e-4a0f-8a8e-0f0f5d3a7c12';
+    const add = async (openProject: string | null, own: StartingEquipment | null) => {
+      const { platform, user } = await openRows({
+        user: TEST_USER,
+        panelResults: { 'project-picker': { projectId: OTHER_ID, projectName: 'Lakeview' } },
+        responses: {
+          'GET /api/projectStubs': () => [projectStub('Harbor Point'), projectStub('Lakeview', OTHER_ID)],
+          'GET /api/projects/:id': ({ params }) => ({
+            projectItems: [],
+            settings: { operatingCost: DEFAULT_OPERATING_COST },
+            sizingDefaults: params['id'] === OTHER_ID ? { motorSupply: '208/3', enclosure: 'TEFC' } : {},
+          }),
+          'GET /api/sizefan/exhaust-supply/:resultId/motors': () => [motor(1, 0.5)],
+          [ADD]: () => ({ items: [] }),
+        },
+      });
+      if (openProject !== null) act(() => platform.currentProject.set(openProject, 'selected'));
+      if (own !== null) act(() => setSearchEquipment(platform, openProject ?? '', FanCategory.Exhaust, own));
+      for (const model of ['KUB2', 'KUB1']) await user.click(tick(model));
+      await user.click(within(await bar()).getByRole('button', { name: 'Compare' }));
+      await user.click(await screen.findByRole('button', { name: 'Add to project as alternates' }));
+      await waitFor(() => expect(platform.navigations).toHaveLength(1));
+      const sent = platform.calls.find(({ path }) => path.endsWith('/items/by-duty'));
+      const { lines } = (sent?.body ?? { lines: [] }) as {
+        lines: { motorVoltageId: number; startingOptions?: string[] }[];
+      };
+      return lines.map(({ motorVoltageId, startingOptions }) => [motorVoltageId, startingOptions]);
+    };
+
+    it('have those of the project that is chosen', async () => {
+      const lines = await add(null, null);
+      expect(lines[0]).toEqual([101, undefined]);
+    });
+
+    it('have those of this search alone, its enclosure and disconnect too', async () => {
+      const own = { motorSupply: '208/3', disconnect: 'NEMA 1' } as const;
+      const lines = await add(PROJECT_ID, own);
+      expect(lines[0]).toEqual([101, ['SWN1']]);
+    });
   });
 
   it('go into the open project in one call, the first as item and the others as its alternates', async () => {

@@ -37,6 +37,9 @@ export interface ComparedCeilingFans extends Compared<SetOf<HvlsResultSet>, Hvls
   readonly kind: 'ceilingFan';
 }
 
+/** One fan has nothing to be compared with. */
+export const MIN_COMPARED = 2;
+
 /** Rows shown side by side, of one search or of several. */
 export type ComparedResult = ComparedFans | ComparedCeilingFans;
 

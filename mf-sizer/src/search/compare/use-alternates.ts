@@ -4,14 +4,15 @@ import {
   MESSAGES,
   randomId,
   type StartingEquipment,
+  startingOptionCodes,
   TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
 import { firstChoice, type MotorChoice } from '../../configure/configure/motor-choice.ts';
-import { useStartingEquipment } from '../../configure/configure/search-equipment.ts';
-import { startingChoice } from '../../configure/configure/starting-choice.ts';
+import { equipmentOfSearch } from '../../configure/configure/search-equipment.ts';
+import { defaultsOfProject, startingChoice } from '../../configure/configure/starting-choice.ts';
 import { chooseProject } from '../../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../../configure/save-to-project/failure-toast.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
@@ -30,7 +31,6 @@ export function useAlternates(result: ComparedResult) {
   const platform = usePlatform();
   const { session } = platform;
   const user = useReadable(session.user);
-  const equipment = useStartingEquipment(categoryOf(result));
   const [isAdding, setAdding] = useState(false);
   const guard = useRef(false);
   const sent = useRef<{ readonly body: string; readonly key: string } | null>(null);
@@ -45,7 +45,7 @@ export function useAlternates(result: ComparedResult) {
           if (sent.current?.body !== body) sent.current = { body, key: randomId() };
           return sent.current.key;
         };
-        await addTo(platform, await linesOf(platform, result, equipment), keyOf);
+        await addTo(platform, result, keyOf);
       }
     } catch (error) {
       platform.log.error('Compared fans could not be added', error);
@@ -58,21 +58,25 @@ export function useAlternates(result: ComparedResult) {
   return { add, isAdding, isGuest: user === null, isOffered: session.canSignIn || user !== null };
 }
 
-/** Fans as lines of one call: the later ones of a search name the first, whose alternates they become. */
-async function linesOf(
-  platform: Platform,
-  result: ComparedResult,
-  equipment: StartingEquipment,
-): Promise<ChosenLine[]> {
+/**
+ * Fans as lines of one call: the later ones of a search name the first, whose alternates they become. What that search alone
+ * wants of motors and switches goes before what the project wants, whichever project was chosen.
+ */
+async function linesOf(platform: Platform, result: ComparedResult, projectId: string): Promise<ChosenLine[]> {
   const fans = fansOf(result);
-  const first = areOfOneSearch(fans) ? fans[0]?.key : undefined;
+  const isOneSearch = areOfOneSearch(fans);
+  const own = isOneSearch ? equipmentOfSearch(platform, categoryOf(result)) : null;
+  const equipment = own ?? (await defaultsOfProject(platform, projectId));
+  // The server knows those of the project.
+  const options = own === null ? {} : { startingOptions: startingOptionCodes(own) };
+  const first = isOneSearch ? fans[0]?.key : undefined;
   const choices = await Promise.all(fans.map((fan) => choiceOfFan(platform, result.kind, fan, equipment)));
   return fans.flatMap(({ key: lineId, specification, quantity, note }, index) => {
     const choice = choices[index] ?? null;
     if (choice === null) return [];
     const line = { lineId, specification: { ...specification }, ...choice, tag: null, notes: note || null };
     const alternate = first === undefined || lineId === first ? {} : { alternateToLineId: first };
-    return [{ ...line, qty: itemQuantity(quantity), ...alternate }];
+    return [{ ...line, qty: itemQuantity(quantity), ...options, ...alternate }];
   });
 }
 
@@ -88,10 +92,11 @@ export async function choiceOfFan(
     : firstChoice(fan.motorListPrices, equipment);
 }
 
-async function addTo(platform: Platform, lines: ChosenLine[], keyOf: (body: string) => string): Promise<void> {
+async function addTo(platform: Platform, result: ComparedResult, keyOf: (body: string) => string): Promise<void> {
   const project = await chooseProject(platform, platform.currentProject.get());
   if (project === null) return;
   const { projectId, projectName } = project;
+  const lines = await linesOf(platform, result, projectId);
   const idempotencyKey = keyOf(JSON.stringify({ projectId, lines }));
   const { items } = await platform.api.projects.byDuty.add({ projectId, lines }, { context: { idempotencyKey } });
   const title = MESSAGES.fanAddedToProject({ name: projectName });

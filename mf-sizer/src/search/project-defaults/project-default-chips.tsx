@@ -1,17 +1,13 @@
-import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { Button, formatQuantity, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { equipmentTexts, SizingDefaultsDrawer } from '@specbuilder/shared-ui/widgets';
 import { useState } from 'react';
 import { PROJECT_DEFAULTS_MESSAGES } from '../../messages/project-defaults.generated.ts';
-import { type DefaultedCriteria, differenceTexts } from './project-differences.ts';
-import { useProjectDefaults } from './use-project-defaults.ts';
+import { differenceTexts } from './project-differences.ts';
+import { type ProjectDefaultsOptions, useProjectDefaults } from './use-project-defaults.ts';
 
-export interface ProjectDefaultChipsProps {
-  readonly category: FanCategory;
-  readonly criteria: DefaultedCriteria;
+export interface ProjectDefaultChipsProps extends ProjectDefaultsOptions {
   /** In one line, where there is little room. */
   readonly isCompact: boolean;
-  readonly onChange: (fields: DefaultedCriteria) => void;
 }
 
 /** What the search has of its project, each a way to change it for this search or for the project. */
@@ -23,35 +19,43 @@ export default function ProjectDefaultChips(props: ProjectDefaultChipsProps) {
   if (state === null) return null;
   const { defaults, equipment, differences, isOwnEquipment, isEither } = state;
   const isSame = (name: keyof typeof differences) => defaults[name] != null && differences[name] === undefined;
+  const ofEquipment = equipmentTexts(equipment);
   const texts = [
+    'altitude' in criteria && state.isAtSite && isSame('altitude')
+      ? PROJECT_DEFAULTS_MESSAGES.altitudeOf({ altitude: formatQuantity(defaults.altitude ?? null, 'length') })
+      : null,
     isEither && isSame('installation') ? PROJECT_DEFAULTS_MESSAGES.ducts({ value: defaults.installation ?? '' }) : null,
     'soundLevelDistance' in criteria && isSame('soundLevelDistance')
       ? PROJECT_DEFAULTS_MESSAGES.soundAt({ distance: formatQuantity(defaults.soundLevelDistance ?? null, 'length') })
       : null,
-    ...equipmentTexts(equipment),
+    ...ofEquipment,
   ].filter((text) => text !== null);
   const changes = differenceTexts(differences, defaults);
   const lead = isOwnEquipment ? PROJECT_DEFAULTS_MESSAGES.thisSearch : PROJECT_DEFAULTS_MESSAGES.ofProject;
+  /** Criteria that are the project's are no one's own; in one line they cannot be told apart. */
+  const isOwn = (text: string) => isOwnEquipment && (isCompact || ofEquipment.includes(text));
   const shown = isCompact && texts.length > 0 ? [texts.join(' · ')] : texts;
   return (
     <>
-      {shown.length > 0 && (
+      {(shown.length > 0 || isOwnEquipment) && (
         <div className={styles.row}>
           <span className={styles.lead}>{lead}</span>
-          <ul className={styles.list} aria-label={PROJECT_DEFAULTS_MESSAGES.label}>
-            {shown.map((text) => (
-              <li key={text} className={styles.item}>
-                <button
-                  type="button"
-                  className={mergeClasses(styles.chip, isOwnEquipment && styles.own)}
-                  aria-label={PROJECT_DEFAULTS_MESSAGES.change({ text })}
-                  onClick={() => setOpen(true)}
-                >
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {shown.length > 0 && (
+            <ul className={styles.list} aria-label={PROJECT_DEFAULTS_MESSAGES.label}>
+              {shown.map((text) => (
+                <li key={text} className={styles.item}>
+                  <button
+                    type="button"
+                    className={mergeClasses(styles.chip, isOwn(text) && styles.own)}
+                    aria-label={PROJECT_DEFAULTS_MESSAGES.change({ text })}
+                    onClick={() => setOpen(true)}
+                  >
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           {isOwnEquipment && <TakeProjects onClick={() => state.takeProjects(defaults)} />}
         </div>
       )}
@@ -70,7 +74,8 @@ export default function ProjectDefaultChips(props: ProjectDefaultChipsProps) {
         <SizingDefaultsDrawer
           projectId={state.projectId}
           saved={defaults}
-          shown={{ ...defaults, ...equipment, ...differences }}
+          shown={state.shown}
+          started={state.started}
           isReadOnly={state.isReadOnly}
           onThisSearch={state.takeHere}
           onSaved={state.takeProjects}

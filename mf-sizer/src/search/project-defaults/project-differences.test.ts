@@ -1,5 +1,5 @@
 import { DuctType } from '@specbuilder/shared-contracts/domain';
-import { differencesFrom, differenceTexts } from './project-differences.ts';
+import { changedCriteria, differencesFrom, differenceTexts, givenCriteria, valuesOf } from './project-differences.ts';
 
 const DEFAULTS = { altitude: 5280, installation: 'ducted', soundLevelDistance: 10 } as const;
 const SAME = { altitude: 5280, fanDuctType: DuctType.Ducted, soundLevelDistance: 10 };
@@ -28,9 +28,39 @@ describe('what a search has in place of the defaults of its project', () => {
   it('is said with both values', () => {
     const differences = { altitude: 0, installation: null, soundLevelDistance: 5 };
     expect(differenceTexts(differences, DEFAULTS)).toEqual([
-      '0 ft, project 5,280 ft',
-      'ducted and non-ducted, project ducted',
-      'sound at 5 ft, project 10 ft',
+      'altitude 0 ft (project 5,280 ft)',
+      'ducted and non-ducted (project ducted)',
+      'sound at 5 ft (project 10 ft)',
     ]);
+  });
+});
+
+describe('what a search takes', () => {
+  const CRITERIA = { altitude: 594, fanDuctType: DuctType.Ducted, soundLevelDistance: 5 };
+  const shown = valuesOf(CRITERIA, true);
+
+  it('of a form is no more than what was changed in it', () => {
+    expect(changedCriteria(shown, { ...shown, enclosure: 'TEFC' })).toEqual({});
+    expect(changedCriteria(shown, { ...shown, installation: null })).toEqual({ fanDuctType: DuctType.All });
+    expect(changedCriteria(shown, { ...shown, altitude: 0, soundLevelDistance: 10 })).toEqual({
+      altitude: 0,
+      soundLevelDistance: 10,
+    });
+    expect(changedCriteria(shown, { ...shown, altitude: null, soundLevelDistance: null })).toEqual({});
+  });
+
+  it('of a form is nothing that its kind has no criterion for', () => {
+    expect(changedCriteria(valuesOf({}, false), DEFAULTS)).toEqual({});
+    expect(changedCriteria(valuesOf(CRITERIA, false), { installation: 'nonDucted' })).toEqual({});
+  });
+
+  it('of its project is what that has, and its altitude at its site alone', () => {
+    expect(givenCriteria(shown, { ...DEFAULTS, installation: 'nonDucted' }, true)).toEqual({
+      altitude: 5280,
+      fanDuctType: DuctType.NonDucted,
+      soundLevelDistance: 10,
+    });
+    expect(givenCriteria(shown, DEFAULTS, false)).toEqual({ soundLevelDistance: 10 });
+    expect(givenCriteria(shown, { motorSupply: '208/3' }, true)).toEqual({});
   });
 });

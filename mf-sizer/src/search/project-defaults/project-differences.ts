@@ -1,21 +1,15 @@
 import type { SizingDefaults } from '@specbuilder/shared-contracts/api';
-import { DuctType } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
+import { ductTypeOf, type Installation, installationOf } from '../../duty/criteria/installation.ts';
 import { PROJECT_DEFAULTS_MESSAGES } from '../../messages/project-defaults.generated.ts';
 
 /** Criteria that a project may have defaults of; ceiling fans have none of them. */
 export interface DefaultedCriteria {
   readonly zip?: string | null;
   readonly altitude?: number | null;
+  readonly subFanCategoryType?: number;
   readonly fanDuctType?: number;
   readonly soundLevelDistance?: number | null;
-}
-
-const INSTALLATIONS = { [DuctType.Ducted]: 'ducted', [DuctType.NonDucted]: 'nonDucted' } as const;
-type Installation = (typeof INSTALLATIONS)[keyof typeof INSTALLATIONS];
-
-function installationOf(ductType: number | undefined): Installation | null {
-  return INSTALLATIONS[ductType as keyof typeof INSTALLATIONS] ?? null;
 }
 
 /** What a search has in place of the criteria of its project, by the names of the defaults. */
@@ -48,6 +42,45 @@ export function differencesFrom({ criteria, defaults, isAtSite, isEither }: Comp
       installation !== defaults.installation && { installation }),
     ...(differs(soundLevelDistance, defaults.soundLevelDistance) && { soundLevelDistance }),
   };
+}
+
+/** What a search has of the criteria that a project may have defaults of, by the names of the defaults. */
+export function valuesOf(
+  criteria: DefaultedCriteria,
+  isEither: boolean,
+): Pick<SizingDefaults, 'altitude' | 'installation' | 'soundLevelDistance'> {
+  const { altitude, fanDuctType, soundLevelDistance } = criteria;
+  return {
+    ...(altitude !== undefined && { altitude }),
+    ...(isEither && fanDuctType !== undefined && { installation: installationOf(fanDuctType) }),
+    ...(soundLevelDistance !== undefined && { soundLevelDistance }),
+  };
+}
+
+/** The criteria that were changed in a form which began with others; an emptied altitude or distance stays as it is. */
+export function changedCriteria(shown: SizingDefaults, typed: SizingDefaults): DefaultedCriteria {
+  const { altitude, installation = null, soundLevelDistance } = typed;
+  return {
+    ...('altitude' in shown && altitude != null && altitude !== shown.altitude && { altitude }),
+    ...('installation' in shown &&
+      installation !== (shown.installation ?? null) && { fanDuctType: ductTypeOf(installation) }),
+    ...('soundLevelDistance' in shown &&
+      soundLevelDistance != null &&
+      soundLevelDistance !== shown.soundLevelDistance && { soundLevelDistance }),
+  };
+}
+
+/** What a project gives a search: no more than it has, and its altitude at its site alone. */
+export function givenCriteria(
+  shown: SizingDefaults,
+  { altitude, installation, soundLevelDistance }: SizingDefaults,
+  isAtSite: boolean,
+): DefaultedCriteria {
+  return changedCriteria(shown, {
+    altitude: isAtSite ? altitude : null,
+    installation: installation ?? shown.installation,
+    soundLevelDistance,
+  });
 }
 
 /** '500 ft, project 5,280 ft' for each of them. */

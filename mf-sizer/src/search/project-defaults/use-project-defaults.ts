@@ -1,9 +1,9 @@
 import type { SizingDefaults } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import {
-  DuctType,
+  type CategoryCriteria,
   equipmentOf,
-  FanCategory,
+  type FanCategory,
   referenceOf,
   type StartingEquipment,
   TOAST_MS,
@@ -14,19 +14,27 @@ import { useState } from 'react';
 import { useStartingEquipment } from '../../configure/configure/search-equipment.ts';
 import { setSearchEquipment } from '../../configure/configure/set-search-equipment.ts';
 import { codeOfPlace } from '../../duty/criteria/exhaust-dependencies.ts';
+import { hasInstallation } from '../../duty/criteria/installation.ts';
 import { PROJECT_DEFAULTS_MESSAGES } from '../../messages/project-defaults.generated.ts';
-import { type DefaultedCriteria, differencesFrom } from './project-differences.ts';
+import {
+  changedCriteria,
+  type DefaultedCriteria,
+  type Differences,
+  differencesFrom,
+  givenCriteria,
+  valuesOf,
+} from './project-differences.ts';
 
-const DUCT_TYPES = { ducted: DuctType.Ducted, nonDucted: DuctType.NonDucted } as const;
-
-interface ProjectDefaultsOptions {
+export interface ProjectDefaultsOptions {
   readonly category: FanCategory;
   readonly criteria: DefaultedCriteria;
+  /** What the catalogue says of a sub-category. */
+  readonly criteriaOf: (sub: number) => CategoryCriteria;
   readonly onChange: (fields: DefaultedCriteria) => void;
 }
 
 /** The defaults of the open project beside what the search has; null until they are known. */
-export function useProjectDefaults({ category, criteria, onChange }: ProjectDefaultsOptions) {
+export function useProjectDefaults({ category, criteria, criteriaOf, onChange }: ProjectDefaultsOptions) {
   const platform = usePlatform();
   const { apiQueries, api, queries } = platform;
   const { readOnlyProjects } = useReadable(platform.settings).app.appFeatures;
@@ -39,21 +47,18 @@ export function useProjectDefaults({ category, criteria, onChange }: ProjectDefa
   const defaults = project.sizingDefaults ?? {};
   const siteCode = codeOfPlace(project.siteAddress?.postalCode ?? '');
   const code = codeOfPlace(criteria.zip ?? '');
-  const isEither = category === FanCategory.Exhaust || category === FanCategory.MakeUpAir;
-  const differences = differencesFrom({ criteria, defaults, isEither, isAtSite: code === null || code === siteCode });
+  const isEither = hasInstallation(criteriaOf(criteria.subFanCategoryType ?? 0));
+  const isAtSite = code === null || code === siteCode;
+  const differences = differencesFrom({ criteria, defaults, isEither, isAtSite });
+  const values = valuesOf(criteria, isEither);
 
-  /** Criteria and equipment of this search alone; an empty default leaves the criterion as it is. */
+  /** Criteria and equipment of this search alone, as far as they were changed. */
   const takeHere = (typed: SizingDefaults) => {
-    const { altitude, installation, soundLevelDistance } = typed;
-    onChange({
-      ...(altitude != null && 'altitude' in criteria && { altitude }),
-      ...(isEither && { fanDuctType: installation == null ? DuctType.All : DUCT_TYPES[installation] }),
-      ...(soundLevelDistance != null && 'soundLevelDistance' in criteria && { soundLevelDistance }),
-    });
+    onChange(changedCriteria(values, typed));
     setSearchEquipment(platform, projectId, category, isSameEquipment(typed, defaults) ? null : equipmentOf(typed));
   };
   const takeProjects = (saved: SizingDefaults) => {
-    takeHere(saved);
+    onChange(givenCriteria(values, saved, isAtSite));
     setSearchEquipment(platform, projectId, category, null);
   };
   const save = async () => {
@@ -84,6 +89,11 @@ export function useProjectDefaults({ category, criteria, onChange }: ProjectDefa
     defaults,
     equipment,
     differences,
+    isAtSite,
+    /** What a form of them begins with: the search's own values. */
+    shown: { ...defaults, ...equipmentOf(equipment), ...values },
+    /** What a save takes as untyped: values that the search has beside its project, and not in its place. */
+    started: { ...defaults, ...values, ...onlyIn(defaults, differences) },
     /** Motors and switches of this search are others than the project's. */
     isOwnEquipment: !isSameEquipment(equipment, defaults),
     isReadOnly: readOnlyProjects || project.role === 'viewer',
@@ -94,6 +104,12 @@ export function useProjectDefaults({ category, criteria, onChange }: ProjectDefa
     /** The search has those of the project again, as they are or were just saved. */
     takeProjects,
   };
+}
+
+/** Of the defaults those that a search has another value for. */
+function onlyIn(defaults: SizingDefaults, differences: Differences): SizingDefaults {
+  const names = Object.keys(differences) as (keyof Differences)[];
+  return Object.fromEntries(names.map((name) => [name, defaults[name]]));
 }
 
 function isSameEquipment(one: StartingEquipment, other: StartingEquipment): boolean {

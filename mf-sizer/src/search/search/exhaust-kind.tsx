@@ -66,14 +66,18 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     size: async (specification, signal) =>
       inRows(await api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'columns' }, { signal })),
   }),
-  specified: (defaults, { sub, application }, { duty, requested, sitePostalCode, sizingDefaults }) => ({
+  specified: (
+    defaults,
+    { sub, application },
+    { duty, requested, sitePostalCode, sizingDefaults, criteriaOf: criteriaOfSub },
+  ) => ({
     ...defaults,
     // A place has an altitude of its own, which may be the project's.
     ...(sizingDefaults.altitude != null &&
       sitePostalCode === null &&
       duty === null &&
       !requested?.['zip'] && { altitude: sizingDefaults.altitude }),
-    ...projectCriteria(sizingDefaults, defaults.fanCategoryType),
+    ...projectCriteria(sizingDefaults, criteriaOfSub(sub)),
     subFanCategoryType: sub,
     fanApplication: application,
     ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),

@@ -1,5 +1,5 @@
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { PROJECT_ID, projectStub } from '../../../test/people.ts';
@@ -46,6 +46,35 @@ describe('results of a search', () => {
     await act(() => platform.queries.invalidateQueries({ queryKey }));
     act(() => platform.navigation.history.push(SIZED));
     expect(await screen.findByRole('button', { name: '2,920 h/yr at $0.30. Change' })).toBeVisible();
+  });
+});
+
+describe('the defaults of the project', () => {
+  it('are those of the project now: for a reset, and for what counts as set', async () => {
+    let installation = 'ducted';
+    const { platform } = renderSearch({
+      path: '/start',
+      user: TEST_USER,
+      responses: {
+        'GET /api/projectStubs': () => [projectStub('Harbor Point')],
+        'GET /api/projects/:id/buildings': () => [],
+        'GET /api/projects/:id': () => ({ ...settings(0.1), sizingDefaults: { installation } }),
+      },
+    });
+    act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
+    act(() => platform.navigation.history.push(SEARCH));
+    const user = userEvent.setup();
+    const advanced = await screen.findByRole('button', { name: /^Advanced/ });
+    await user.click(advanced);
+    expect(screen.getByRole('radio', { name: 'Ducted' })).toBeChecked();
+    expect(advanced).not.toHaveTextContent('1 set');
+    installation = 'nonDucted';
+    const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId: PROJECT_ID } });
+    await act(() => platform.queries.invalidateQueries({ queryKey }));
+    await waitFor(() => expect(advanced).toHaveTextContent('1 set'));
+    expect(screen.getByRole('radio', { name: 'Ducted' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('radio', { name: 'Non-ducted' })).toBeChecked();
   });
 });
 

@@ -1,11 +1,18 @@
 import { DuctType, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { MOVES_AIR_ALONE } from '../../../test/search-criteria.ts';
 import { CHICAGO, exhaustSpecification } from '../../../test/specifications.ts';
 import { EXHAUST_KIND } from './exhaust-kind.tsx';
 
 const DEFAULTS = { ...exhaustSpecification({}), fanCategoryType: FanCategory.Exhaust, zip: null, altitude: null };
 const HERE = { category: FanCategory.Exhaust, sub: 2, application: null, resultId: null };
 const SIZING = { altitude: 9000, installation: 'ducted', soundLevelDistance: 10 } as const;
-const facts = { duty: null, requested: null, sitePostalCode: null, sizingDefaults: SIZING };
+const facts = {
+  duty: null,
+  requested: null,
+  sitePostalCode: null,
+  sizingDefaults: SIZING,
+  criteriaOf: () => MOVES_AIR_ALONE,
+};
 const catalogue = { criteriaOf: jest.fn(), motorSupplies: { phases: [], voltages: [], frequencies: [] } };
 
 describe('a search in a project', () => {

@@ -154,7 +154,7 @@ export interface SizerResultsProps<S, R> {
 export type LoadResults<S, R> = () => Promise<{ readonly default: ComponentType<SizerResultsProps<S, R>> }>;
 
 /** What is known about a job before the user types. */
-export interface FirstFacts extends ProjectFacts {
+export interface FirstFacts extends ProjectFacts, Pick<SearchCatalogue, 'criteriaOf'> {
   /** The duty that a shop requests on its first load. */
   readonly duty: StoreDuty | null;
   /** The criteria that the address requests. */

@@ -158,7 +158,7 @@ interface HeaderProps<C extends FieldValues, V extends FieldValues, S extends Li
 
 /** The header above rows shows what they were sized for, until other rows replace them. */
 function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>({
-  options: { kind, address, start },
+  options: { kind, address, start, catalogue },
   search,
 }: HeaderProps<C, V, S, R>) {
   const { state, live, product, panel, features } = search;
@@ -190,6 +190,7 @@ function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpec
         <LazyProjectDefaults
           category={address.category}
           criteria={criteria}
+          criteriaOf={catalogue.criteriaOf}
           isCompact={!panel.isDocked}
           onChange={(fields) => search.store.dispatch({ type: 'changed', fields: fields as Partial<C> })}
         />

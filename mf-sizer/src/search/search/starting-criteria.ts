@@ -41,7 +41,7 @@ export interface ProjectFacts {
   readonly sizingDefaults: SizingDefaults;
 }
 
-/** The same, plus the category's default criteria for when the user requested nothing. */
+/** The same with the defaults that a reset goes back to as the project says them now, and those of an empty request. */
 export interface SearchStart<C> extends Start<C>, ProjectFacts {
   readonly typical: C;
 }

@@ -2,8 +2,8 @@ import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { UNCHANGING } from '../../results/session/stored-results.ts';
 import type { SearchCatalogue } from './sizer-kind.ts';
-import { UNCHANGING } from './use-start-queries.ts';
 
 /** What the brand's catalogue says about searches of a category. */
 export function useSearchCatalogue(category: FanCategory) {

@@ -45,7 +45,11 @@ export function useSizerSearch<
   R extends SizedRow,
 >(options: SizerSearchOptions<C, V, S, R>) {
   const { address, start, stored, catalogue, cost, isFirstLoad } = options;
-  const kind = useMemo(() => options.kind.inCatalogue(catalogue, start), [options.kind, catalogue, start]);
+  const { sitePostalCode, sizingDefaults } = start;
+  const kind = useMemo(
+    () => options.kind.inCatalogue(catalogue, { sitePostalCode, sizingDefaults }),
+    [options.kind, catalogue, sitePostalCode, sizingDefaults],
+  );
   const platform = usePlatform();
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun, kind.firstField(start.criteria));

@@ -6,9 +6,6 @@ import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 import { statusText } from '../../results/session/use-sizing-run.ts';
 import { useSearchContext } from './use-search-context.ts';
 
-/** A default specification and a stored result do not change while the page is open. */
-export const UNCHANGING = { staleTime: Number.POSITIVE_INFINITY } as const;
-
 interface StartQueries<D, R, K> {
   /** Specification of a fresh search at the address. */
   readonly defaults: {

@@ -7,7 +7,7 @@ import { type Shortlist, useShortlist } from '../../item/shortlist/use-shortlist
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { SHORTLIST_MESSAGES } from '../../messages/shortlist.generated.ts';
 import type { ComparedRows } from '../../results/results/compared-rows.ts';
-import { type ComparedResult, fansOf, namesOf, withFans } from '../compare/compared-result.ts';
+import { type ComparedResult, fansOf, MIN_COMPARED, namesOf, withFans } from '../compare/compared-result.ts';
 import { type ComparedSearch, comparedOf } from './compared-search.ts';
 import { loadComparison } from './load-comparison.tsx';
 import { loadShortlist } from './load-shortlist.ts';
@@ -19,8 +19,6 @@ export interface SelectionBarProps {
   /** False in a result that belongs to another user. */
   readonly canBeKept: boolean;
 }
-
-const MIN_COMPARED = 2;
 
 /** What a user ticked among the rows and keeps over searches, at the foot of the window, with the ways to compare it. */
 export function SelectionBar({ search, compared, canBeKept }: SelectionBarProps) {

@@ -2,7 +2,7 @@ import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQueries } from '@specbuilder/shared-ui/query';
 import type { ShortlistEntry } from '../../item/shortlist/shortlist.ts';
-import { storedCeilingFans, storedFans } from '../../results/session/stored-results.ts';
+import { storedCeilingFans, storedFans, UNCHANGING } from '../../results/session/stored-results.ts';
 import type { ComparedCeilingFans, ComparedFans } from '../compare/compared-result.ts';
 import { ceilingFanEntries, fanEntries } from './compared-search.ts';
 
@@ -17,9 +17,6 @@ export interface ShortlistedSearch {
   readonly reload: () => void;
 }
 
-const UNCHANGING = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
-const A_DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The kept fans with the values of their results, in the order in which their searches came. */
 export function useShortlisted(entries: readonly ShortlistEntry[]): readonly ShortlistedSearch[] {
   const platform = usePlatform();
@@ -28,10 +25,10 @@ export function useShortlisted(entries: readonly ShortlistEntry[]): readonly Sho
   const ofKind = (kind: ShortlistEntry['kind']) => searches.filter(([, [first]]) => first?.kind === kind);
   const [fans, ceilingFans] = [ofKind('fan'), ofKind('ceilingFan')];
   const sized = useQueries({
-    queries: fans.map(([id]) => ({ ...storedFans(platform, id), ...UNCHANGING, gcTime: A_DAY_MS })),
+    queries: fans.map(([id]) => ({ ...storedFans(platform, id), ...UNCHANGING })),
   });
   const spaces = useQueries({
-    queries: ceilingFans.map(([id]) => ({ ...storedCeilingFans(platform, id), ...UNCHANGING, gcTime: A_DAY_MS })),
+    queries: ceilingFans.map(([id]) => ({ ...storedCeilingFans(platform, id), ...UNCHANGING })),
   });
   const readFans = fans.map(([resultId, kept], index) => {
     const query = sized[index];

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { ComparedResult } from '../compare/compared-result.ts';
+import { MAX_COMPARED } from '../../results/results/compared-rows.ts';
+import { type ComparedResult, MIN_COMPARED } from '../compare/compared-result.ts';
 import type { ComparedSearch } from './compared-search.ts';
 import type { ShortlistedSearch } from './use-shortlisted.ts';
-
-const MAX_COMPARED = 4;
 
 export interface Ticked {
   readonly keys: readonly string[];
@@ -31,7 +30,7 @@ export function useTicked(
     keys,
     toggle: (key) => setChosen(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
     result,
-    canCompare: result !== null && count >= 2 && count <= MAX_COMPARED,
+    canCompare: result !== null && count >= MIN_COMPARED && count <= MAX_COMPARED,
   };
 }
 

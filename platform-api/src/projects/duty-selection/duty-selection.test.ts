@@ -49,6 +49,22 @@ describeOnEachStore('The fans of a schedule', (kind) => {
     expect(specification.altitude).toBeGreaterThan(4000);
   });
 
+  it('begin with the options of the project, or with those of their line in place of them', async () => {
+    const projectId = await newProject();
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults: { disconnect: 'NEMA 1' } });
+    const [one, other] = await chosen(['EF-1', 'EF-2']);
+    if (one === undefined || other === undefined) throw new Error('No lines');
+    const { items } = await engineer.projects.byDuty.add({
+      projectId,
+      lines: [one, { ...other, startingOptions: [] }],
+    });
+    const hasDisconnect = async ({ projectItemId: fanItemId }: (typeof items)[number]) => {
+      const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+      return fanOptions.some(({ code, isChecked }) => code === 'SWN1' && isChecked);
+    };
+    await expect(Promise.all(items.map(hasDisconnect))).resolves.toEqual([true, false]);
+  });
+
   it('join as alternates of an earlier line of the same call, which must be one', async () => {
     const projectId = await newProject();
     const [one, other] = await chosen(['EF-1', 'EF-2']);

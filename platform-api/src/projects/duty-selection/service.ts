@@ -40,7 +40,7 @@ interface ChosenLines {
 
 /**
  * Adds the fans chosen for the lines of a schedule, each with the search that found it, so that it can be compared and
- * selected again like any other item, and with what the project begins its items with. All of them or none.
+ * selected again like any other item, and with its own starting options, else those of the project. All of them or none.
  *
  * @throws HttpError 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate
  *   of no earlier line
@@ -53,11 +53,15 @@ export async function addChosenLines(
   const project = await findProject(services.db, projectId);
   if (project === undefined) throw notFound('project');
   const { manufacturerLabelId } = project;
-  const startingOptions = startingOptionCodes(project.sizingDefaults);
+  const ofProject = startingOptionCodes(project.sizingDefaults);
   const items: ReturnType<typeof configuredLine>[] = [];
   // The engine runs before the transaction, and other calls get their turn between the lines.
   for (const [index, line] of lines.entries()) {
-    items.push(ofLine(index, () => configuredLine(services, { line, startingOptions }, manufacturerLabelId)));
+    items.push(
+      ofLine(index, () =>
+        configuredLine(services, { ...line, startingOptions: line.startingOptions ?? ofProject }, manufacturerLabelId),
+      ),
+    );
     await nextTurn();
   }
   const origin = { userId: caller.userId, guestKeyHash: null };
@@ -80,10 +84,10 @@ export async function addChosenLines(
 
 function configuredLine(
   { catalogues, location }: DutySelectionServices,
-  { line, startingOptions }: { readonly line: ChosenLine; readonly startingOptions: readonly string[] },
+  line: ChosenLine,
   manufacturerLabelId: number,
 ) {
-  const { fanListId, motorId, motorVoltageId, qty: quantity } = line;
+  const { fanListId, motorId, motorVoltageId, qty: quantity, startingOptions } = line;
   const catalogue = catalogues.today(manufacturerLabelId);
   const sized = isSpaceLine(line.specification)
     ? sizeBySpace(readSpaceLine(line.specification, catalogue), catalogue)

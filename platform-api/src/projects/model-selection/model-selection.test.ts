@@ -65,6 +65,31 @@ describeOnEachStore('An item by its model number', (kind) => {
     expect(inDenver.assumptions).toEqual([]);
   });
 
+  it('begins with the defaults of the project: its own altitude, voltage, enclosure, disconnect and sound distance', async () => {
+    const [bare, projectId] = [await newProject('80202'), await newProject('80202')];
+    const equipment = { motorSupply: '208/3', enclosure: 'TEFC', disconnect: 'NEMA 3R' } as const;
+    const sizingDefaults = { altitude: 9000, soundLevelDistance: 20, ...equipment };
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults });
+    const rate = (id: string) => engineer.projects.models.rate({ projectId: id, model: 'KRB245', ...DUTY });
+    const [plain, high] = [await rate(bare), await rate(projectId)];
+    expect(high.exact?.offer?.rpm).toBeGreaterThan(plain.exact?.offer?.rpm ?? Number.NaN);
+    const item = await engineer.projects.models.add({ projectId, model: 'KRB245', ...DUTY, ...NEW });
+    expect(item.voltage).toMatchObject({ voltage: 208, phase: 3 });
+    const fanItemId = item.projectItemId;
+    const specification = await engineer.fanItem.exhaustSupply.specification({ fanItemId });
+    expect(specification).toMatchObject({ altitude: 9000, soundLevelDistance: 20 });
+    const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+    const chosen = fanOptions.filter(({ isChecked }) => isChecked).map(({ code }) => code);
+    expect(chosen).toEqual(expect.arrayContaining(['MTEFC', 'SWN3']));
+  });
+
+  it('is rated at the altitude that the project says, also without a postal code', async () => {
+    const projectId = await newProject();
+    await engineer.projects.saveSizingDefaults({ projectId, sizingDefaults: { altitude: 5280 } });
+    const { assumptions } = await engineer.projects.models.rate({ projectId, model: 'KRB245', ...DUTY });
+    expect(assumptions).toEqual([]);
+  });
+
   it('offers the nearest that do the duty where the model does not exist', async () => {
     const projectId = await newProject();
     const { exact, nearest } = await engineer.projects.models.rate({ projectId, model: 'KRB250', ...DUTY });

@@ -1,6 +1,6 @@
 import { type Catalogue, EngineError, type MotorListPrice, type NamedModel } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, RatedModel } from '@specbuilder/shared-contracts/api';
-import { FanCategory, firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, firstMotor, firstVoltage, type StartingEquipment } from '@specbuilder/shared-contracts/domain';
 import { defaultExhaustSupply, defaultHvls, select, selectHvls } from '../../catalogue/index.ts';
 import type { ChosenRow } from '../fan-items/create.ts';
 
@@ -11,6 +11,10 @@ export interface Duty {
   readonly zip: string | null;
   /** Feet above sea level. */
   readonly altitude: number;
+  /** At which sound is stated, ft; that of the catalogue without one. */
+  readonly soundLevelDistance: number | null;
+  /** What the project wants of motors and switches. */
+  readonly equipment: StartingEquipment;
 }
 
 /** A model at a duty. */
@@ -24,15 +28,17 @@ export interface ModelAtDuty {
 /** Rates a model at a duty, by the same selection that a search makes among all models of its category. */
 export function modelAtDuty(named: NamedModel, duty: Duty, catalogue: Catalogue): ModelAtDuty {
   return named.category === FanCategory.HighVolumeLowSpeed
-    ? ceilingFan(named, catalogue)
+    ? ceilingFan(named, duty, catalogue)
     : ductedFan(named, duty, catalogue);
 }
 
-function ductedFan(named: NamedModel, { cfm, sp, zip, altitude }: Duty, catalogue: Catalogue): ModelAtDuty {
+function ductedFan(named: NamedModel, duty: Duty, catalogue: Catalogue): ModelAtDuty {
+  const { cfm, sp, zip, altitude, equipment } = duty;
   const { category: fanCategoryType, subCategory: subFanCategoryType } = named;
   const typical = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
-  // A user who names a model has also decided on its sound.
-  const specification = { ...typical, cfm, sp, zip, altitude, sones: null };
+  const soundLevelDistance = duty.soundLevelDistance ?? typical.soundLevelDistance;
+  // A user who names a model has also decided on its sound, and on whether it is for ductwork.
+  const specification = { ...typical, cfm, sp, zip, altitude, soundLevelDistance, sones: null };
   try {
     const { results, excluded } = select(specification, named.catalogue);
     const rows = results.filter(
@@ -49,21 +55,27 @@ function ductedFan(named: NamedModel, { cfm, sp, zip, altitude }: Duty, catalogu
     }
     const { modelDisplayAs, driveText, rpm, totalBhp, motorHorsepower, soundSones, kilowattHour, price } = row;
     const offer = { modelDisplayAs, driveText, rpm, totalBhp, motorHorsepower, soundSones, kilowattHour, price };
-    return suited(named, specification, { ...offer, cfm: row.rating.cfm }, row.motorListPrices);
+    return suited(
+      named,
+      specification,
+      { ...offer, cfm: row.rating.cfm },
+      firstMotorOf(row.motorListPrices, equipment),
+    );
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return unfit(named, specification, [{ modelCode: named.model, driveText: '', message: error.problem }]);
   }
 }
 
-function ceilingFan(named: NamedModel, catalogue: Catalogue): ModelAtDuty {
+function ceilingFan(named: NamedModel, { equipment }: Duty, catalogue: Catalogue): ModelAtDuty {
   const specification = defaultHvls({}, catalogue);
   const [row] = selectHvls(specification, named.catalogue).results;
   if (row === undefined) return unfit(named, specification, []);
   const { modelDisplayAs, cfm, rpm, horsepower: motorHorsepower, kilowattHour, price } = row;
   const [motor] = row.motorListPrices;
   const offer = { modelDisplayAs, cfm, rpm, motorHorsepower, kilowattHour, price, totalBhp: null, soundSones: null };
-  return suited(named, specification, { ...offer, driveText: '' }, motor === undefined ? [] : [motor]);
+  const motors = motor === undefined ? [] : [motor];
+  return suited(named, specification, { ...offer, driveText: '' }, firstMotorOf(motors, equipment));
 }
 
 type Specification = ModelAtDuty['specification'];
@@ -72,13 +84,17 @@ function suited(
   named: NamedModel,
   specification: Specification,
   offer: NonNullable<RatedModel['offer']>,
-  motors: readonly MotorListPrice[],
+  choice: ModelAtDuty['choice'],
 ): ModelAtDuty {
-  const motor = firstMotor(motors);
-  const voltage = motor && typicalVoltage(motor);
-  if (motor === undefined || voltage === undefined) return unfit(named, specification, []);
-  const choice = { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
+  if (choice === null) return unfit(named, specification, []);
   return { result: { ...headerOf(named), offer, reasons: [] }, specification, choice };
+}
+
+function firstMotorOf(motors: readonly MotorListPrice[], equipment: StartingEquipment): ModelAtDuty['choice'] {
+  const motor = firstMotor(motors);
+  const voltage = motor && firstVoltage(motor, equipment);
+  if (motor === undefined || voltage === undefined) return null;
+  return { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
 }
 
 function unfit(named: NamedModel, specification: Specification, reasons: RatedModel['reasons']): ModelAtDuty {

@@ -1,6 +1,12 @@
 import { type Catalogue, createConfiguration, findModels } from '@specbuilder/fan-engine';
 import type { ProjectItem, RatedModels } from '@specbuilder/shared-contracts/api';
-import { AddressType, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import {
+  AddressType,
+  type Message,
+  messageOf,
+  plainMessage,
+  startingOptionCodes,
+} from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { type Catalogues, rejectedByEngine } from '../../catalogue/index.ts';
 import {
@@ -59,8 +65,9 @@ export interface NewByModel extends RequestedModel {
 }
 
 /**
- * Adds an item of a model to a project, with its recommended motor and default options. The search of its category at
- * this duty is stored with it, so that the item can be compared and selected again like any other.
+ * Adds an item of a model to a project, with its recommended motor and default options, and with what the project begins
+ * its items with. The search of its category at this duty is stored with it, so that the item can be compared and selected
+ * again like any other.
  *
  * @throws HttpError 'invalid' on model when the brand sells none of this number, or it cannot meet the duty
  */
@@ -76,7 +83,10 @@ export async function addByModel(
   // The engine runs before the transaction, so that no caller waits for it while the project is locked.
   const sized = sizeAny(specification, catalogue);
   const configuration = rejectedByEngine(() =>
-    createConfiguration({ specification, catalogue, ...choice, quantity: qty }),
+    createConfiguration({
+      ...{ specification, catalogue, ...choice, quantity: qty },
+      startingOptions: startingOptionCodes(duty.equipment),
+    }),
   );
   const values = evaluatedItem(configuration, catalogue, manufacturerLabelId);
   const origin = { userId, guestKeyHash: null };
@@ -115,21 +125,23 @@ interface Standing {
   readonly assumptions: Message[];
 }
 
-/** Today's catalogue of the brand, and the duty at the project's site. */
+/** Today's catalogue of the brand, and the duty at the project's site, with what the project begins its items with. */
 async function standing(
   { db, catalogues, location }: ModelSelectionServices,
   { projectId, cfm, sp }: RequestedModel,
 ): Promise<Standing> {
   const project = await findProject(db, projectId);
   if (project === undefined) throw notFound('project');
-  const { manufacturerLabelId } = project;
+  const { manufacturerLabelId, sizingDefaults } = project;
   const zip = (await findAddress(db, projectId, AddressType.Site))?.postalCode ?? null;
   const place = zip === null ? undefined : location.findPlace(zip);
+  const known = sizingDefaults.altitude ?? place?.elevation;
+  const { soundLevelDistance = null } = sizingDefaults;
   return {
     manufacturerLabelId,
     catalogue: catalogues.today(manufacturerLabelId),
-    duty: { cfm, sp, zip, altitude: place?.elevation ?? 0 },
-    assumptions: place === undefined ? [seaLevel(zip)] : [],
+    duty: { cfm, sp, zip, altitude: known ?? 0, soundLevelDistance, equipment: sizingDefaults },
+    assumptions: known === undefined ? [seaLevel(zip)] : [],
   };
 }
 

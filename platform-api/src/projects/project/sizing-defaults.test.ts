@@ -47,6 +47,8 @@ describeOnEachStore('What searches and new items of a project begin with', (kind
     ['sizingDefaults.smallMotorBelowHp', { smallMotorSupply: '115/1', smallMotorBelowHp: 0 }],
     ['sizingDefaults.tagPatterns.exhaust', { tagPatterns: { exhaust: 'EF-1' } }],
     ['sizingDefaults.tagPatterns.exhaust', { tagPatterns: { exhaust: '#-EF-#' } }],
+    ['sizingDefaults.tagPatterns.exhaust', { tagPatterns: { exhaust: 'EF-#######' } }],
+    ['sizingDefaults.tagPatterns.exhaust', { tagPatterns: { exhaust: 'A#1' } }],
     ['sizingDefaults.tagPatterns.exhaust', { tagPatterns: { exhaust: 'x'.repeat(21) } }],
   ])('%s is rejected by name for %j', async (field, sizingDefaults) => {
     const { projectId } = await newProject();

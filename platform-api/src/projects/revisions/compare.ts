@@ -124,10 +124,13 @@ function defaultChanges(
   { sizingDefaults: before = {} }: ProjectDocument,
   { sizingDefaults: after = {} }: ProjectDocument,
 ): ProjectFieldChange[] {
-  const flat = ({ tagPatterns = {}, ...others }: SizingDefaults) => ({ ...others, ...tagPatterns });
-  const [old, now]: Readonly<Record<string, string | number | null | undefined>>[] = [flat(before), flat(after)];
-  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
-  return names.flatMap((name) => change('sizingDefault', name, old?.[name] ?? null, now?.[name] ?? null));
+  const [old, now] = [valuesByName(before), valuesByName(after)];
+  const names = new Set([...old.keys(), ...now.keys()]);
+  return [...names].flatMap((name) => change('sizingDefault', name, old.get(name) ?? null, now.get(name) ?? null));
+}
+
+function valuesByName({ tagPatterns = {}, ...others }: SizingDefaults): ReadonlyMap<string, string | number | null> {
+  return new Map(Object.entries({ ...others, ...tagPatterns }).map(([name, value]) => [name, value ?? null]));
 }
 
 function buildingChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {

@@ -9,6 +9,9 @@ import { fanItem } from './fan-item-response.ts';
 
 const MAX_STARTING_OPTIONS = 10;
 
+/** Options that an item begins with as far as its fan has them, by the codes of the price book. */
+export const startingOptions = z.optional(z.array(text).check(z.maxLength(MAX_STARTING_OPTIONS)));
+
 /** Choice of a result row that becomes an item (RES-020). */
 const chosenRow = z.object({
   resultId: uuid,
@@ -16,8 +19,7 @@ const chosenRow = z.object({
   motorId: catalogId,
   motorVoltageId: catalogId,
   quantity: z.optional(quantity),
-  /** Options that it begins with as far as the fan has them, by the codes of the price book. */
-  startingOptions: z.optional(z.array(text).check(z.maxLength(MAX_STARTING_OPTIONS))),
+  startingOptions,
 });
 type ChosenRow = z.infer<typeof chosenRow>;
 

@@ -10,8 +10,11 @@ import { says } from '../core/says.ts';
 const MAX_PATTERN = 20;
 const LARGEST_SMALL_MOTOR_HP = 100;
 
-/** Nothing, letters, digits and signs with one group of # for the number, or a mark that a number can follow. */
-const TAG_PATTERN = /^$|^(?=.*[^#])([^#]*#+[^#]*|[^#]*[^#\d])$/;
+/**
+ * Empty; a prefix that a number can follow; or a text with one group of up to six # for the number (`nextFreeTag` reads
+ * six digits). A digit right after them would read as part of the number.
+ */
+const TAG_PATTERN = /^$|^(?=.*[^#])([^#]*#{1,6}([^#\d][^#]*)?|[^#]*[^#\d])$/;
 
 const tagPattern = z.optional(
   z.nullable(

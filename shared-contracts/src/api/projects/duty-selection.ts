@@ -4,6 +4,7 @@ import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, location, notes, quantity, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
+import { startingOptions } from '../items/chosen-row.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
 import { BATCH_LINES, batchLine } from '../sizing/sizing.ts';
 
@@ -16,6 +17,8 @@ const chosenLine = z.extend(batchLine, {
   qty: quantity,
   notes,
   location: z.optional(location),
+  /** In place of those that the project begins its items with. */
+  startingOptions,
   /** An earlier line of the same call, whose item this one becomes an alternate of. */
   alternateToLineId: z.optional(text),
 });

@@ -92,8 +92,8 @@ const ofCustomer = owner('customer', ({ userId }: OfCustomer) => userId, { needs
 const noteOf = ({ noteId }: OfNote) => noteId;
 
 /** A part of what there is of a customer, the newest first. */
-const listOf = <Item extends z.ZodMiniType>(kind: string, item: Item, summary: string) =>
-  endpoint('GET', `/api/user/regional/${kind}`, { summary, access: allOf(staff, ofCustomer), overlay: false })
+const listOf = <Item extends z.ZodMiniType>(kind: string, item: Item, words: { readonly summary: string }) =>
+  endpoint('GET', `/api/user/regional/${kind}`, { ...words, access: allOf(staff, ofCustomer), overlay: false })
     .input(z.object({ userId: uuid, ...pageFields }))
     .output(z.object({ items: z.array(item), totalCount: finite, pageIndex: finite, pageSize: finite }));
 
@@ -106,10 +106,10 @@ export const customerRecordsContract = {
   })
     .input(z.object({ userId: uuid }))
     .output(customerRecord),
-  projects: listOf('projects', customerProject, 'Projects of a customer, the last changed first'),
-  requests: listOf('requests', customerRequest, 'Requests for help of a customer, the newest first'),
-  quotes: listOf('quotes', customerQuote, 'Quotations issued of projects of a customer, the newest first'),
-  notes: listOf('notes', customerNote, 'Notes of staff about a customer, the newest first'),
+  projects: listOf('projects', customerProject, { summary: 'Projects of a customer, the last changed first' }),
+  requests: listOf('requests', customerRequest, { summary: 'Requests for help of a customer, the newest first' }),
+  quotes: listOf('quotes', customerQuote, { summary: 'Quotations issued of projects of a customer, the newest first' }),
+  notes: listOf('notes', customerNote, { summary: 'Notes of staff about a customer, the newest first' }),
   addNote: endpoint('POST', '/api/user/regional/notes', {
     summary: 'Write a note about a customer, for staff of their sales region',
     access: allOf(staff, ofCustomer),

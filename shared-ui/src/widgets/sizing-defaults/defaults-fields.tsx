@@ -1,4 +1,6 @@
 import {
+  DEFAULT_SOUND_DISTANCE_FT,
+  DEFAULT_THREE_PHASE_V,
   horsepowerName,
   MOTOR_SUPPLIES,
   STANDARD_TAG_PATTERNS,
@@ -6,20 +8,22 @@ import {
   STARTING_ENCLOSURES,
   TAG_KINDS,
 } from '@specbuilder/shared-contracts/domain';
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { QuantityField, SelectField, TextField } from '@specbuilder/shared-ui/forms';
+import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { QuantityField, SelectField, TextField, useWatch } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { SIZING_DEFAULTS_MESSAGES as MESSAGES } from '../../messages/sizing-defaults.generated.ts';
 import { supplyName } from './default-texts.ts';
-
-/** Sizes at which jobs change from one phase to three. */
-const SMALL_MOTOR_LIMITS_HP = [0.25, 0.333, 0.5, 0.75, 1, 1.5, 2, 3, 5];
+import type { DefaultsForm } from './defaults-form.ts';
+import { smallMotorLimits } from './small-motor-limits.ts';
 
 const supplies = () => MOTOR_SUPPLIES.map((value) => ({ value, label: supplyName(value) }));
 const sameWords = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** All of it may stay empty: what is empty is as the catalogue has it. */
 export function DefaultsFields({ isReadOnly, hasTags }: { readonly isReadOnly: boolean; readonly hasTags: boolean }) {
+  const limit = useWatch<DefaultsForm, 'sizingDefaults.smallMotorBelowHp'>({
+    name: 'sizingDefaults.smallMotorBelowHp',
+  });
   return (
     <>
       <Group title={MESSAGES.site} isReadOnly={isReadOnly}>
@@ -34,7 +38,7 @@ export function DefaultsFields({ isReadOnly, hasTags }: { readonly isReadOnly: b
           name="sizingDefaults.soundLevelDistance"
           of="length"
           label={MESSAGES.soundDistance}
-          empty={{ value: null, placeholder: MESSAGES.standardDistance }}
+          empty={{ value: null, placeholder: formatValue(DEFAULT_SOUND_DISTANCE_FT, QUANTITIES.length) }}
         />
         <SelectField
           name="sizingDefaults.installation"
@@ -50,7 +54,7 @@ export function DefaultsFields({ isReadOnly, hasTags }: { readonly isReadOnly: b
         <SelectField
           name="sizingDefaults.motorSupply"
           label={MESSAGES.motorSupply}
-          emptyLabel={MESSAGES.standardSupply}
+          emptyLabel={MESSAGES.standardSupply({ supply: supplyName(`${DEFAULT_THREE_PHASE_V}/3`) })}
           options={supplies()}
         />
         <SelectField
@@ -63,7 +67,7 @@ export function DefaultsFields({ isReadOnly, hasTags }: { readonly isReadOnly: b
           name="sizingDefaults.smallMotorBelowHp"
           label={MESSAGES.smallMotorBelow}
           emptyLabel={MESSAGES.noLimit}
-          options={SMALL_MOTOR_LIMITS_HP.map((value) => ({
+          options={smallMotorLimits(limit).map((value) => ({
             value,
             label: MESSAGES.horsepower({ horsepower: horsepowerName(value) }),
           }))}
@@ -106,7 +110,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** The browser keeps the fields of viewers still. */
+/** Viewers cannot change the fields. */
 function Group({ title, hint, isReadOnly, children }: GroupProps) {
   const styles = useStyles();
   return (

@@ -12,6 +12,8 @@ interface SizingDefaultsDrawerProps {
   readonly saved: SizingDefaults;
   /** What the form begins with, where a search has others than its project. */
   readonly shown?: SizingDefaults;
+  /** What a save takes as untyped; what is saved without it. */
+  readonly started?: SizingDefaults;
   readonly isReadOnly: boolean;
   /** Takes the values for one search and leaves the project as it is; a search has no tags. */
   readonly onThisSearch?: (typed: SizingDefaults) => void;
@@ -21,12 +23,13 @@ interface SizingDefaultsDrawerProps {
 
 /** What searches and new items of a project begin with, and from a search the choice: this one, or the project. */
 export function SizingDefaultsDrawer(props: SizingDefaultsDrawerProps) {
-  const { projectId, saved, shown = saved, isReadOnly, onThisSearch, onSaved, onClose } = props;
+  const { projectId, saved, shown = saved, started = saved, isReadOnly, onThisSearch, onSaved, onClose } = props;
   const styles = useStyles();
   const form = useDefaultsForm({
     projectId,
     saved,
     shown,
+    started,
     onSaved: (defaults) => {
       onSaved?.(defaults);
       onClose();

@@ -33,9 +33,9 @@ it('Saving sends what is there with what was typed over it, and what it was', as
 
 it('A limit of small motors without their supply is said at its field, and nothing is sent', async () => {
   const { platform, user } = open();
-  await user.selectOptions(screen.getByLabelText('Small means below'), '1/2 hp');
+  await user.selectOptions(screen.getByLabelText('Small motors are below'), '1/2 hp');
   await user.click(screen.getByRole('button', { name: 'Save to project' }));
-  expect(await screen.findByText('Choose the supply of the small motors')).toBeVisible();
+  expect(await screen.findByText('Choose the voltage of small motors')).toBeVisible();
   expect(platform.calls).toEqual([]);
 });
 
@@ -48,6 +48,21 @@ it('A search takes them for itself alone, without tags, and a viewer has no othe
   await user.click(screen.getByRole('button', { name: 'This search only' }));
   await waitFor(() => expect(onThisSearch).toHaveBeenCalledWith(expect.objectContaining({ motorSupply: '208/3' })));
   expect(platform.calls).toEqual([]);
+});
+
+it.each([
+  [7.5, '7.5 hp'],
+  [0.333, '1/3 hp'],
+])('A limit of %d hp that the project has is shown, and saved as it was', async (smallMotorBelowHp, text) => {
+  const saved = { smallMotorSupply: '115/1', smallMotorBelowHp } as const;
+  const { platform, user, onClose } = open({ saved });
+  const field = screen.getByLabelText<HTMLSelectElement>('Small motors are below');
+  expect(field.selectedOptions[0]).toHaveTextContent(text);
+  expect(field.options).toHaveLength(new Set([...field.options].map((option) => option.text)).size);
+  await user.selectOptions(screen.getByLabelText('Enclosure'), 'TEFC');
+  await user.click(screen.getByRole('button', { name: 'Save to project' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(platform.calls.at(-1)?.body).toMatchObject({ sizingDefaults: saved });
 });
 
 it('A viewer reads the defaults of a project', () => {

@@ -14,15 +14,17 @@ interface DefaultsFormOptions {
   readonly saved: SizingDefaults;
   /** What the form begins with, where a search has others than its project. */
   readonly shown: SizingDefaults;
+  /** What counts as untyped, so that a save leaves it as the project has it. */
+  readonly started: SizingDefaults;
   readonly onSaved: (saved: SizingDefaults) => void;
 }
 
 /** The defaults of a project as a form; what another user saved meanwhile stays where this one changed nothing. */
-export function useDefaultsForm({ projectId, saved, shown, onSaved }: DefaultsFormOptions) {
+export function useDefaultsForm({ projectId, saved, shown, started: first, onSaved }: DefaultsFormOptions) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
-  const [started] = useState(saved);
+  const [started] = useState(first);
   return useContractForm({
     schema: defaultsForm,
     values: formValues(shown),

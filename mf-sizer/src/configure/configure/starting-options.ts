@@ -1,1 +1,0 @@
-export { startingOptionCodes } from '@specbuilder/shared-contracts/domain';
