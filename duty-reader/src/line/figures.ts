@@ -36,7 +36,8 @@ export function takeFigures(rest: RemainingText, notes: DutyNotes, isHeatElectri
     if (unit === null) continue;
     const text = `${all}${unit.text}`;
     const field = FIELDS[unit.kind];
-    const number = second === undefined ? `${before}${first}` : `${first}/${second}`;
+    // With a stroke '1-2 in' would be half an inch.
+    const number = second === undefined ? `${before}${first}` : `${first} or ${second}`;
     const reading = likely(readValue(`${number} ${unit.text}`, unit.kind, { decimal }), unit.kind, false);
     const size = {
       value: reading.kind === 'read' ? reading.value : null,
