@@ -48,10 +48,7 @@ describe('A request in one line', () => {
     ['FV-11VQ5 110 cfm .25" 120v', '110 0.25 115 FV-11VQ5'],
     ['EF-1.2 1800 CFM .5 IN', 'EF-1.2 1800 0.5 Exhaust'],
     ['ventilateur de toit 1 500 PCM 0,5 po c.e. 120/1', '1500 0.5 115 1 UpblastDownblast Exhaust'],
-<<<<<<< HEAD
     ['EF-1 1200 cfm 1-2" wg', 'EF-1 1200 Exhaust ?staticPressure !1-2'],
-=======
->>>>>>> main
     ['AMCA 210 fan 0.5"', '0.5 !AMCA 210'],
   ])('has figures and units without a space, or with names that are numbers: %s', (line, expected) => {
     expect(read(line)).toBe(expected);
