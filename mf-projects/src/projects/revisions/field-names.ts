@@ -41,9 +41,20 @@ function measureOf(change: ItemFieldChange | ProjectFieldChange): Measure {
   return (field === 'sizingDefault' ? DEFAULT_MEASURES[change.of ?? ''] : MEASURES[field]) ?? 'figure';
 }
 
-/** The value in words where the product has words for it. */
+/** Facts that are stored as codes, with their words. */
+const WORDS_OF_FACTS: Readonly<Record<string, (value: string) => string>> = {
+  status: (value) => REVISIONS_MESSAGES.statuses({ value }),
+  dateFormat: (value) => REVISIONS_MESSAGES.dateFormats({ value }),
+};
+
+/** The value in words where the product has words for it; null where no one reads it, as the keys of columns. */
 function inWords(change: ItemFieldChange | ProjectFieldChange, value: ProjectFieldChange['before']) {
-  const isInstallation = change.field === 'sizingDefault' && change.of === 'installation' && value !== null;
+  if (value === null) return value;
+  if (change.field === 'fact') {
+    if (change.of === 'scheduleColumns') return null;
+    return WORDS_OF_FACTS[change.of ?? '']?.(String(value)) ?? value;
+  }
+  const isInstallation = change.field === 'sizingDefault' && change.of === 'installation';
   return isInstallation ? REVISIONS_MESSAGES.installations({ value: String(value) }) : value;
 }
 

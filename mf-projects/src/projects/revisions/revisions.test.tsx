@@ -62,6 +62,27 @@ function open(responses: TestResponses = {}, revisions: readonly Revision[] = [I
   return { ...rendered, onClose, user: userEvent.setup() };
 }
 
+it('changed facts of a project are said in words, chosen columns without their keys', async () => {
+  const change = (of: string, before: string | null, after: string | null) =>
+    ({ field: 'fact', of, before, after }) as const;
+  const compared: RevisionComparison = {
+    ...COMPARISON,
+    project: [
+      change('status', 'forApproval', 'forRecord'),
+      change('dateFormat', null, 'dayFirst'),
+      change('scheduleColumns', null, 'tag,cfm'),
+      change('engineer', null, 'forRecord'),
+    ],
+  };
+  const { user } = open({ 'GET /api/projects/:id/revisions/compare': () => compared });
+  await user.click(await screen.findByRole('button', { name: /^Compare Revision 0/ }));
+  const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+  expect(await rowOf(/^Status/)).toHaveTextContent('StatusFor approvalFor record');
+  expect(await rowOf(/^Dates/)).toHaveTextContent('Datesnone4 March 2026');
+  expect(await rowOf(/^Columns of schedules/)).toHaveTextContent(/^Columns of scheduleschanged$/);
+  expect(await rowOf(/^Engineer/)).toHaveTextContent('EngineernoneforRecord');
+});
+
 it('changed project defaults are said with their units and in words', async () => {
   const change = (of: string, before: string | number | null, after: string | number | null) =>
     ({ field: 'sizingDefault', of, before, after }) as const;
