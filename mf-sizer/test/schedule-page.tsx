@@ -1,7 +1,7 @@
 import type { BatchLine } from '@specbuilder/shared-contracts/api';
-import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestPlatform, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SchedulePage from '../src/schedule/schedule-page.tsx';
 import { exhaustRow, VERSIONS } from './results.ts';
@@ -36,10 +36,18 @@ export async function openSchedule(
   schedule = SCHEDULE,
   responses: TestResponses = {},
   user: typeof TEST_USER | null = TEST_USER,
+  projectId: string | null = null,
 ) {
   const rendered = renderWithPlatform(<SchedulePage />, { user, responses: { ...SERVER, ...responses } });
+  if (projectId !== null) await openProject(rendered.platform, projectId);
   await pasteSchedule(schedule);
   return rendered;
+}
+
+async function openProject(platform: TestPlatform, projectId: string): Promise<void> {
+  act(() => platform.currentProject.set(projectId, 'selected'));
+  const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
+  await waitFor(() => expect(platform.queries.getQueryData(queryKey)).toBeDefined());
 }
 
 export async function pasteSchedule(schedule: string) {

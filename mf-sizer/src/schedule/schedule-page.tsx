@@ -5,6 +5,7 @@ import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Intake } from './intake.tsx';
 import { RememberedNotice } from './memory/remembered-notice.tsx';
 import { useRememberedColumns } from './memory/use-remembered-columns.ts';
+import { useProjectSite } from './project-site.ts';
 import { ScheduleSheet } from './schedule-sheet.tsx';
 import type { Sheet } from './sheet.ts';
 import { useSheet } from './use-sheet.ts';
@@ -15,6 +16,7 @@ export default function SchedulePage() {
   const columns = useRememberedColumns(own);
   const state = { ...own, change: columns.change };
   const { sheet, change } = state;
+  const site = useProjectSite();
   // The sheet stays until another one was read.
   const [isPasting, setPasting] = useState(false);
   const [wasTaken, setTaken] = useState(false);
@@ -23,7 +25,7 @@ export default function SchedulePage() {
     setTaken(true);
   };
   const take = (next: Sheet) => {
-    change({ ...next, postalCode: sheet?.postalCode ?? '' });
+    change({ ...next, postalCode: sheet?.postalCode ?? site.postalCode });
     leave();
   };
   return (
@@ -38,7 +40,13 @@ export default function SchedulePage() {
         ) : (
           <>
             <RememberedNotice columns={columns} />
-            <ScheduleSheet state={state} sheet={sheet} isNew={wasTaken} onPasteAgain={() => setPasting(true)} />
+            <ScheduleSheet
+              state={state}
+              sheet={sheet}
+              site={site}
+              isNew={wasTaken}
+              onPasteAgain={() => setPasting(true)}
+            />
           </>
         )}
       </PageFrame>

@@ -5,6 +5,7 @@ import { useId, useMemo, useRef } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Conditions } from './conditions.tsx';
 import { shownColumns } from './needed-columns.ts';
+import { atProjectSite, type ProjectSite } from './project-site.ts';
 import { ScheduleFooter } from './schedule-footer.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
@@ -20,14 +21,16 @@ import { WalkContext } from './walk/walk-context.ts';
 interface ScheduleSheetProps {
   readonly state: SheetState;
   readonly sheet: Sheet;
+  readonly site: ProjectSite;
   /** It was just read, and not there when the page was opened. */
   readonly isNew: boolean;
   readonly onPasteAgain: () => void;
 }
 
 /** A schedule that was read: its conditions, its rows with their fans, and what can be done with them. */
-export function ScheduleSheet({ state, sheet, isNew, onPasteAgain }: ScheduleSheetProps) {
-  const { rows, change } = state;
+export function ScheduleSheet({ state, sheet, site, isNew, onPasteAgain }: ScheduleSheetProps) {
+  const { change } = state;
+  const rows = useMemo(() => atProjectSite(state.rows, sheet.postalCode, site), [state.rows, sheet.postalCode, site]);
   const sizing = useSizing(rows, sheet.postalCode);
   const { responseOf } = sizing;
   const sized = useMemo(() => rows.map((row) => sizedRow(row, responseOf(row), sheet)), [rows, responseOf, sheet]);

@@ -1,11 +1,23 @@
 import type { BatchLine } from '@specbuilder/shared-contracts/api';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PROJECT_ID } from '../../test/people.ts';
 import { batch, openSchedule, SCHEDULE } from '../../test/schedule-page.tsx';
 
 const MILWAUKEE = {
   ...{ postalCode: '53202', city: 'Milwaukee', state: 'WI', country: 'USA' },
   ...{ latitude: 43.05, longitude: -87.9, elevation: 617, salesRegion: 1 },
+};
+
+/** A project on a mountain above the place of its postal code. */
+const PROJECT_IN_DENVER: TestResponses = {
+  'GET /api/projects/:projectId': () => ({
+    projectId: PROJECT_ID,
+    siteAddress: { postalCode: '80202' },
+    sizingDefaults: { altitude: 5600 },
+  }),
+  'GET /api/location/climate': () => ({ ...MILWAUKEE, climateStation: null }),
 };
 
 /** Like the server's response: a line with a postal code is sized at its altitude. */
@@ -29,6 +41,24 @@ describe('what the rows of a schedule lack', () => {
     for (const chip of ['70 °F', '60 Hz', 'Sound at 5 ft']) expect(screen.getByText(chip)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Job postal code'), '53202{Tab}');
     expect(await screen.findByText('Milwaukee, WI, 617 ft')).toBeVisible();
+  });
+
+  it('begins at the site of the open project, with the altitude that the project says', async () => {
+    const { platform } = await openSchedule(
+      `${SCHEDULE}0.75\nEF-3\t900\t0.25`,
+      PROJECT_IN_DENVER,
+      TEST_USER,
+      PROJECT_ID,
+    );
+    const sent = () => platform.calls.filter(({ path }) => path === '/api/sizefan/batch').at(-1)?.body;
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ lines: [{ specification: { zip: '80202', altitude: 5600 } }, {}, {}] }),
+    );
+    expect(screen.getByLabelText('Job postal code')).toHaveValue('80202');
+    await userEvent.clear(screen.getByLabelText('Job postal code'));
+    await userEvent.type(screen.getByLabelText('Job postal code'), '53202{Tab}');
+    await waitFor(() => expect(sent()).toMatchObject({ lines: [{ specification: { zip: '53202' } }, {}, {}] }));
+    expect(JSON.stringify(sent())).not.toContain('altitude');
   });
 
   it('takes a rise into the column that a heated row needs', async () => {
