@@ -10,6 +10,12 @@ describe('A request in one line', () => {
   it.each([
     ['please quote 4 upblast fans 1500 cfm @ 0.75, 460/3/60', '4 1500 0.75 460 3 UpblastDownblast Exhaust'],
     ['QUOTE 4 UPBLAST FANS 1500 CFM 0.75', '4 1500 0.75 UpblastDownblast Exhaust'],
+    ['supply 3 inline fans 1200 cfm at 0.5', '3 1200 0.5 Inline Exhaust'],
+    ['Supply (2) EF-1 upblast fans 1500 cfm .75"', 'EF-1 2 1500 0.75 UpblastDownblast Exhaust'],
+    ['please supply and install 2 roof exhaust fans 900 cfm 0.5 in', '2 900 0.5 Exhaust'],
+    ['supply EF-1 1200 cfm 0.5', 'EF-1 1200 0.5 Exhaust'],
+    ['supply fan 3000 cfm 1.0', '3000 1 MakeUpAir'],
+    ['supply 2 speed fan 3000 cfm 1.0', '3000 1 MakeUpAir !2 speed'],
     ['price 2 roof fans 500 cfm .5', '2 500 0.5'],
     ['need 4 EF-1 500 cfm .5', 'EF-1 4 500 0.5 Exhaust'],
     ['3 of EF-14 3000 cfm 0.5"', 'EF-14 3 3000 0.5 Exhaust'],

@@ -11,6 +11,7 @@ import { takeMotorAndSupply } from './motor-and-supply.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
+import { takeRequest } from './request-verbs.ts';
 import { takeServed } from './served.ts';
 import { takeShaft } from './shaft.ts';
 import { takeSizes } from './sizes.ts';
@@ -49,7 +50,7 @@ export interface ReadLine {
 const MAX_LINE_LENGTH = 300;
 /** Words that say nothing of the fan. */
 const FILLERS = new Set(
-  'a an and at ext external with w/ by duty each ea esp sp tsp hi hello hey can could you u get me thx thanks thank pls plz provide furnish looking tag mark salle un une e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con aire flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
+  'a an and at ext external with w/ by duty each ea esp sp tsp hi hello hey can could you u get me thx thanks thank pls plz provide furnish install looking tag mark salle un une e.s.p. s.p. t.s.p. static pressure airflow fan fans for from general in is minimum need needs of on or per set size the to type unit units i we want please air total only motor caudal gasto presion presión débit debit pression puissance potencia volumenstrom druck de du des der die das para pour für d l ventilateur ventilateurs ventilador ventiladores ventilator ventilatoren y con aire flow power volume v/ph v/ph/hz et avec und mit equal equivalent approved quote price pricing max maximum q qv dp pst bei à sous'.split(
     ' ',
   ),
 );
@@ -57,6 +58,7 @@ const FILLERS = new Set(
 /** What has words of its own comes before plain numbers with units: a rise is no temperature, a code is no tag. */
 const IN_ORDER = [
   ...[
+    takeRequest,
     takeListing,
     takeReferences,
     takeFreeAir,
