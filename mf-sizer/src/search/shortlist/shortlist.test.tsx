@@ -114,7 +114,7 @@ describe('Fans in the shortlist', () => {
     expect(lines.some((line) => 'alternateToLineId' in line)).toBe(false);
   });
 
-  it('whose results are no longer stored say so and lead to the same search', async () => {
+  it('whose results can no longer be read say so and lead to the same search', async () => {
     const { user } = await openRows([keptFan(1, 'TUB1')], {
       responses: {
         'GET /api/sizefan/exhaust-supply/:resultId': ({ params }) =>
@@ -122,7 +122,7 @@ describe('Fans in the shortlist', () => {
       },
     });
     const drawer = await openShortlist(user);
-    expect(await within(drawer).findByText('The results of this search are no longer stored.')).toBeVisible();
+    expect(await within(drawer).findByText('The results of this search are no longer available.')).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Search again' })).toHaveAttribute(
       'href',
       expect.stringContaining('cfm=3000'),
