@@ -19,7 +19,7 @@ const byReason = (excluded: readonly Exclusion[], reason: Exclusion['reason']) =
   excluded.filter((each) => each.reason === reason);
 
 describe('a limit of sound pressure', () => {
-  it('is none where nothing is said, as in searches of before', () => {
+  it('is none where nothing is said, as in earlier searches', () => {
     const { soundPressure: _none, ...before } = exhaust(DUTY);
     expect(select(before, DEMO_CATALOGUE)).toEqual(sized(DUTY));
     expect(sized({ ...DUTY, soundPressure: 120 })).toEqual(sized(DUTY));

@@ -69,7 +69,7 @@ describe('The page of the load calculator', () => {
     await waitFor(() => expect(cooling()).not.toBe('15.2 tons'));
   });
 
-  it('says that loads are of before while a figure is none that a building has', async () => {
+  it('says that loads are out of date while a figure is none that a building has', async () => {
     open();
     type('Floor area', '-5');
     expect(await screen.findByText(/These are the previous loads/)).toBeVisible();

@@ -30,7 +30,7 @@ async function openSchedule(columns: () => unknown) {
 }
 
 describe('A schedule whose columns are being chosen', () => {
-  it('is not made with the columns of before, and says what to do', async () => {
+  it('is not made with the previous columns, and says what to do', async () => {
     const { dialog, download } = await openSchedule(() => COLUMNS);
     await within(dialog).findByRole('group', { name: 'Columns' });
     expect(download).toHaveAttribute('aria-disabled', 'true');

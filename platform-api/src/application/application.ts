@@ -238,8 +238,7 @@ async function mountHubs(app: FastifyInstance, hubs: Hubs, { config, secrets, ..
 }
 
 function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {
-  const words =
-    'the store keeps other content under the version of this catalogue; results of before are read with that';
+  const words = 'the store keeps other content under the version of this catalogue; earlier results are read with that';
   return (version: string) => log.error({ version }, words);
 }
 

@@ -142,7 +142,7 @@ describe('The specification of a project', () => {
     ).toEqual([]);
   });
 
-  it('[API-107] is served at the addresses of before too', async () => {
+  it('[API-107] is served at its previous addresses too', async () => {
     const html = await engineer.deliverables.specificationHtml({ projectId });
     expect(html.type).toContain('text/html');
     await expect(html.text()).resolves.toContain('SECTION 23 74 16');

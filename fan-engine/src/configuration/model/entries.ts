@@ -17,7 +17,7 @@ const NOTHING_ENTERED: ChosenSections = {
   setpoints: {},
 };
 
-/** Entries of a configuration with every silence filled; configurations of before the sections have none. */
+/** Entries of a configuration with every silence filled; configurations older than the sections have none. */
 export function chosenSections({ sections }: Pick<Configuration, 'sections'>): ChosenSections {
   return { ...NOTHING_ENTERED, ...sections };
 }

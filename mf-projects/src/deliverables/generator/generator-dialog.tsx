@@ -163,7 +163,7 @@ function tooMany(count: number): string | null {
   return count > MAX_DELIVERABLE_ITEMS ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : null;
 }
 
-/** A file would have the columns or the terms of before. */
+/** A file would have the previous columns or terms. */
 function openText({ areColumnsOpen, areTermsOpen }: { areColumnsOpen: boolean; areTermsOpen: boolean }): string | null {
   if (areColumnsOpen) return COLUMN_CHOICE_MESSAGES.open;
   return areTermsOpen ? OWN_TERMS_MESSAGES.open : null;

@@ -8,7 +8,7 @@ export interface MotorChoice {
   readonly motorVoltageId: number;
 }
 
-/** Choice of a motor, keeping the voltage of before where the new motor has it; else that of the project. */
+/** Choice of a motor, keeping the previous voltage where the new motor has it; else that of the project. */
 export function choiceOf(
   motor: MotorListPrice,
   requested?: MotorVoltage,

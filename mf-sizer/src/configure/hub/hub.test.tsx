@@ -94,7 +94,7 @@ describe('the hub of an item', () => {
     expect(mockHub.invoked).toEqual([]);
   });
 
-  it('[RTM-001] is joined by the user whom another tab signed in, no more by the guest of before', async () => {
+  it('[RTM-001] is joined by the user whom another tab signed in, no more by the former guest', async () => {
     const { platform } = await openOptions({ responses: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     Object.assign(platform.session, { accessToken: async () => 'token of ann' });

@@ -53,7 +53,7 @@ describe('a curve on a page of its own', () => {
     expect(reader()).toHaveAttribute('aria-valuenow', '9000');
   });
 
-  it('draws the curve of before a re-rating quietly beside that of now', async () => {
+  it('draws the curve from before a re-rating quietly beside the new one', async () => {
     setWindowWidth(1440);
     renderWithPlatform(<LiveCurve curve={{ query: QUERY, rating: null }} layout="tile" beforeRpm={1200} />, {
       responses: { 'GET /api/curveModel': () => CURVE_MODEL },

@@ -95,7 +95,7 @@ export function criteriaOf(
   // A fan that was named by its model has no limit of sound.
   const sones = specification.sones ?? (isReselection ? RESELECTION_SONES : MAX_SONES);
   const soundLevelDistance = specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT;
-  // What this browser remembers of before there was this limit says nothing of it.
+  // What this browser remembers from before there was this limit says nothing of it.
   const soundPressure = specification.soundPressure ?? null;
   return { ...specification, sones, soundPressure, soundLevelDistance, ...page };
 }

@@ -30,7 +30,7 @@ describe('The voltages of a search', () => {
     expect(labels('60606', 575, 60)).toContain('575 V (also 600 V)');
   });
 
-  it('are the ones of before of a server that does not name them by frequency', () => {
+  it('are the earlier ones of a server that does not name them by frequency', () => {
     const { named: _, ...before } = SUPPLIES;
     expect(voltageChoices(before, null, { motorVoltage: 0, motorFrequency: 60 }).map(({ label }) => label)).toEqual([
       'Any',

@@ -32,7 +32,7 @@ export function voltageChoices(supplies: MotorSupplies, zip: string | null, chos
 
 type Voltage = Pick<NamedSupply, 'voltage' | 'others'>;
 
-/** A server of before names those of 60 Hz alone. */
+/** An older server names those of 60 Hz alone. */
 function namedAt({ voltages, named }: MotorSupplies, frequency: number): readonly Voltage[] {
   const hertz = frequency === FIFTY_HERTZ ? FIFTY_HERTZ : SIXTY_HERTZ;
   if (named === undefined) return voltages.map((voltage) => ({ voltage, others: [] }));

@@ -95,7 +95,7 @@ describe('an open row', () => {
     expect(opener('KUB161')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('[RES-012] takes a motor and a voltage, the choice of before where the new motor has it', async () => {
+  it('[RES-012] takes a motor and a voltage, the previous choice where the new motor has it', async () => {
     const { user } = await openResults();
     const [, larger] = await screen.findAllByRole('radio', { name: /hp/ });
     const voltages = () => within(screen.getByRole('radiogroup', { name: /Voltage of 3\/4 hp/ }));

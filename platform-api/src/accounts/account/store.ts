@@ -73,7 +73,7 @@ export async function savePasswordHash(db: Queryable, userId: string, passwordHa
     .where(eq(users.id, userId));
 }
 
-/** A link of before stops working. */
+/** An earlier link stops working. */
 export async function saveReset(
   db: Queryable,
   reset: Pick<typeof passwordResets.$inferInsert, 'userId' | 'tokenHash' | 'expiresOnUtc'>,

@@ -52,7 +52,7 @@ describeOnEachStore('With an external provider', (kind) => {
     return { status: response.statusCode, body: response.json() as Record<string, unknown> };
   };
 
-  it('[A-034] deletes an account without a password, and a token of before makes no other one', async () => {
+  it('[A-034] deletes an account without a password, and an earlier token makes no other one', async () => {
     const now = Math.floor(Date.now() / 1000);
     const claims = { sub: 'ext-leaver', preferred_username: 'lea', email: 'lea@corp.example', role: 'user' };
     const token = await sign({ ...claims, iat: now - 60 });

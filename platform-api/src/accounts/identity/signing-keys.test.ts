@@ -21,7 +21,7 @@ describeOnEachStore('Signing keys', (kind) => {
   const statusOf = async (token: string, app = server.app) =>
     (await app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${token}` } })).statusCode;
 
-  it('are replaced by a command; tokens of the old one hold, on servers of before and after', async () => {
+  it('are replaced by a command; tokens of the old one hold, on servers from before and after', async () => {
     const before = await kids();
     const old = await server.tokenOf('engineer');
     await rotateSigningKeys(server.store.db);

@@ -91,7 +91,7 @@ describeOnEachStore('A backup', (kind) => {
     await writers.stop();
 
     const restored = await serverOf(file, kind);
-    // The token of before: keys and accounts are the same.
+    // The earlier token: keys and accounts are the same.
     const again = restored.client({ token });
     expect(await again.projects.read({ projectId: project.projectId })).toEqual(
       await engineer.projects.read({ projectId: project.projectId }),

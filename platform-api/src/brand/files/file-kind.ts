@@ -1,7 +1,7 @@
 import { contentTypeOf } from '@specbuilder/shared-contracts/api';
 import { fileTypeFromBuffer } from 'file-type/core';
 
-/** Office files of before 2007 share one container. */
+/** Office files from before 2007 share one container. */
 const COMPOUND = ['application/x-cfb'];
 /** What a large Office file is found to be where its list of parts lies behind the first megabyte. */
 const ZIP = 'application/zip';

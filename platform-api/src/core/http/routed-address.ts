@@ -12,7 +12,7 @@ const OVERRIDABLE = new Set(['PUT', 'DELETE']);
  */
 export function routedAddress(request: IncomingMessage, sitePath: string): string {
   const url = belowSitePath(request.url ?? '/', sitePath);
-  // oRPC reads the address from here, where Fastify has put the one of before.
+  // oRPC reads the address from here, where Fastify has put the original one.
   Object.assign(request, { originalUrl: url });
   const override = request.headers['x-http-method-override'];
   if (request.method === 'POST' && url.startsWith('/api/') && typeof override === 'string') {

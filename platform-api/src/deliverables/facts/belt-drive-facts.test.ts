@@ -41,7 +41,7 @@ describe('the belt drive on a data sheet', () => {
     expect(facts.get('Bearing life L10 (ISO 281)')).toBe('1,000,000 h or more');
   });
 
-  it('is absent for other drives, and for items of before', () => {
+  it('is absent for other drives, and for older items', () => {
     expect(listsOf(null)).toEqual([]);
     expect(listsOf()).toEqual([]);
   });

@@ -202,7 +202,7 @@ describeOnEachStore('Findings of an item', (kind) => {
       OptionGroup.FanCurb,
     );
     const rating = { ...row.snapshot.rating, cfm: 2300, requiredCfm: 2000 };
-    const warnings = ['In words of before', messageOf('run.thinMargin', { percent: 6 }, OptionGroup.FanMotor)];
+    const warnings = ['In stored words', messageOf('run.thinMargin', { percent: 6 }, OptionGroup.FanMotor)];
     await alter(item, { snapshot: { ...row.snapshot, rating, errors: [open], warnings } });
     const { findings, errors, warnings: words } = await read(item);
     expect(findings.map(({ code, severity }) => [code, severity])).toEqual([

@@ -289,7 +289,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     await expect(guest.fanItem.read({ fanItemId })).resolves.toEqual(unit);
   });
 
-  it('is empty for a fan without sections, and reads items of before they existed', async () => {
+  it('is empty for a fan without sections, and reads items from before they existed', async () => {
     const { fanItemId } = await configureRoofFan(guest);
     const { fanItems } = schema;
     const [row] = await server.store.db.select().from(fanItems).where(eq(fanItems.id, fanItemId));

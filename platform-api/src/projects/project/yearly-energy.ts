@@ -110,7 +110,7 @@ function uncounted(
   notCounted: UncountedReason,
 ): Pick<Parts, 'heating' | 'cooling'> {
   const { heating, cooling, heatPump } = snapshot;
-  // Items of before the heaters hold none, also those that heat.
+  // Items older than the heaters hold none, also those that heat.
   const heats =
     heating != null || heatPump != null || (heating === undefined && isConditionedCategory(fanCategoryType));
   return { heating: heats ? { notCounted } : null, cooling: cooling == null ? null : { notCounted } };

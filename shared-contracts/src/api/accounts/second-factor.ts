@@ -107,7 +107,7 @@ export const secondFactorContract = {
     .input(confirmation)
     .output(z.void()),
   renewRecoveryCodes: endpoint('POST', '/api/user/recoveryCodes', {
-    summary: 'Replace the recovery codes; those of before are rejected from then on',
+    summary: 'Replace the recovery codes; the previous ones are rejected from then on',
     ...withSecrets,
   })
     .input(confirmation)

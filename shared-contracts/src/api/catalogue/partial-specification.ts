@@ -16,7 +16,7 @@ const signedPressure = z.nullable(
   z.number(pressureWords).check(z.gte(-PRESSURE.maximum, pressureWords), z.lte(PRESSURE.maximum, pressureWords)),
 );
 
-/** What the specification's page keeps in a specification and cleans it of before it is sent; dropped if it is sent. */
+/** What the specification's page keeps in a specification and removes before it is sent; dropped if it is sent. */
 const PAGE_ONLY = {
   isReselection: z.optional(z.unknown()),
   reselectCommand: z.optional(z.unknown()),

@@ -79,7 +79,7 @@ describeOnEachStore('Signing in on a device', (kind) => {
 });
 
 describe('The cookie of a device', () => {
-  it('counts with our signature, by this key and by one of before', () => {
+  it('counts with our signature, by this key and by an earlier one', () => {
     const token = newDeviceToken(['old']);
     expect(deviceTokenOf(`a=b; sb_device=${token}; c=d`, ['new', 'old'])).toBe(token);
     expect(deviceTokenOf(`sb_device=${token}`, ['new'])).toBeNull();

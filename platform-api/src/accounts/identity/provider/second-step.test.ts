@@ -63,7 +63,7 @@ describe('The second step of a sign-in', () => {
     const replay = await second.post(url, { code });
     expect(replay.statusCode).toBe(401);
     expect(replay.body).toContain('This code is incorrect, or was already used.');
-    // Nor one of before, which an onlooker may have seen.
+    // Nor an earlier one, which an onlooker may have seen.
     expect((await second.post(url, { code: codeOf(secret, -1) })).statusCode).toBe(401);
     expect((await second.post(url, { code: codeOf(secret, 1) })).statusCode).toBe(303);
   });

@@ -23,7 +23,7 @@ export interface NewApp {
   readonly qrCode: string;
 }
 
-/** Begins with an app; it counts once its first code was right, and an app of before counts until then. */
+/** Begins with an app; it counts once its first code was right, and the previous app counts until then. */
 export async function startApp(
   db: Queryable,
   user: { readonly id: string; readonly userName: string },

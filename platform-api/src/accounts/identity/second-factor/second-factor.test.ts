@@ -69,7 +69,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
     expect(next.secret).not.toBe(secret);
     await expect(factor.confirmApp({ code: codeOf(secret) })).rejects.toMatchObject({ status: 400 });
     const { recoveryCodes } = await factor.confirmApp({ code: codeOf(next.secret) });
-    // Those of before go on counting.
+    // The previous ones still count.
     expect(recoveryCodes).toBeNull();
   });
 
