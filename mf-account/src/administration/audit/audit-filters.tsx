@@ -24,6 +24,7 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
     <div className={styles.filters}>
       <Field label={MESSAGES.action} className={styles.field}>
         <Select
+          className={styles.actions}
           value={action ?? ''}
           onChange={(_, { value }) => onChange({ action: AUDIT_ACTIONS.find((item) => item === value) ?? null })}
         >
@@ -54,5 +55,7 @@ const useStyles = makeStyles({
     maxWidth: '320px',
     '@media (max-width: 639.98px)': { flexBasis: '100%', maxWidth: 'none' },
   },
+  // Not as wide as the longest action, which is wider than a phone.
+  actions: { minWidth: 0 },
   day: { flex: '0 1 160px', minWidth: 0, '@media (max-width: 639.98px)': { flexGrow: 1, flexBasis: '140px' } },
 });
