@@ -43,8 +43,8 @@ export function KeptFan({ entry, fan, ceilingFan, ticked, onNote, onRemove }: Ke
           </span>
           <span className={styles.facts} translate="no">
             {facts?.map((fact, index) => (
-              <span key={fact} className={styles.fact}>
-                {index === 0 ? fact : ` · ${fact}`}
+              <span key={fact}>
+                <span className={styles.fact}>{index < facts.length - 1 ? `${fact} ·` : fact}</span>{' '}
               </span>
             ))}
           </span>
@@ -114,7 +114,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   // A value stays beside its unit.
-  fact: { display: 'inline-block', whiteSpace: 'pre' },
+  fact: { whiteSpace: 'nowrap' },
   price: { whiteSpace: 'nowrap' },
   note: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
 });
