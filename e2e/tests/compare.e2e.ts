@@ -59,6 +59,10 @@ test('a visitor keeps fans of two searches with a note and compares them, each a
   await expect(comparison.getByRole('img', { name: /^Curves of/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(comparison).toBeHidden();
+  await expect(shortlist).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open shortlist' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Open shortlist' }).click();
   await expect(earlier.getByRole('textbox')).toHaveValue('Fits the curb');

@@ -38,7 +38,9 @@ export function writeShortlist(browserStorage: StorageService, entries: readonly
   else browserStorage.write(SHORTLIST_KEY, JSON.stringify(entries));
 }
 
-const isSame = (a: ShortlistEntry, b: ShortlistEntry) => a.resultId === b.resultId && a.fanUnitId === b.fanUnitId;
+/** Whether both are the same fan of the same search, whatever their notes. */
+export const isSame = (a: ShortlistEntry, b: ShortlistEntry) =>
+  a.resultId === b.resultId && a.fanUnitId === b.fanUnitId;
 
 /** With further fans, each once, a known one with its note; null where they are too many. */
 export function withAdded(

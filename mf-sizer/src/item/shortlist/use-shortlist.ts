@@ -1,6 +1,6 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
-import { readShortlist, type ShortlistEntry, withAdded, writeShortlist } from './shortlist.ts';
+import { isSame, readShortlist, type ShortlistEntry, withAdded, writeShortlist } from './shortlist.ts';
 
 export interface Shortlist {
   readonly entries: readonly ShortlistEntry[];
@@ -22,16 +22,17 @@ export function useShortlist(): Shortlist {
     },
     [browserStorage],
   );
+  // Another tab may have changed it since, so each change begins with what is stored.
+  const stored = () => readShortlist(browserStorage);
   return {
     entries,
     add: (added) => {
-      // Another tab may have added some since.
-      const next = withAdded(readShortlist(browserStorage), added);
+      const next = withAdded(stored(), added);
       if (next !== null) store(next);
       return next !== null;
     },
-    change: (changed, note) => store(entries.map((entry) => (entry === changed ? { ...entry, note } : entry))),
-    remove: (removed) => store(entries.filter((entry) => entry !== removed)),
+    change: (changed, note) => store(stored().map((entry) => (isSame(entry, changed) ? { ...entry, note } : entry))),
+    remove: (removed) => store(stored().filter((entry) => !isSame(entry, removed))),
     clear: () => store([]),
   };
 }

@@ -16,9 +16,10 @@ interface PrintedSheetProps {
 /** The comparison in print; the curves are in the drawer's cache. */
 export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetProps) {
   const styles = useStyles();
+  const duty = sharedDuty(result);
   return (
     <PrintedPage title={title} onPrinted={onPrinted}>
-      <p>{sharedDuty(result)}</p>
+      {duty !== null && <p>{duty}</p>}
       <CompareSheet result={result} engine={engine} onlyDifferences={false} isPrinted />
       <p className={styles.versions}>
         {basisOf(result)} {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}

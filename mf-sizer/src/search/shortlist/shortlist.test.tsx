@@ -75,6 +75,17 @@ describe('Fans in the shortlist', () => {
     expect(platform.browserStorage.read(SHORTLIST_KEY)).toBeNull();
   });
 
+  it('that another tab added stay when a note changes here', async () => {
+    const { platform, user } = await openRows([keptFan(2, 'TUB2')]);
+    const drawer = await openShortlist(user);
+    const note = await within(drawer).findByRole('textbox', { name: 'Note on TUB2' });
+    const both = [keptFan(2, 'TUB2'), keptFan(1, 'TUB1')];
+    platform.browserStorage.write(SHORTLIST_KEY, JSON.stringify(both));
+    await user.type(note, 'A');
+    expect(await within(drawer).findByRole('textbox', { name: 'Note on TUB1' })).toBeVisible();
+    expect(JSON.parse(platform.browserStorage.read(SHORTLIST_KEY) ?? '')).toMatchObject([{ note: 'A' }, { note: '' }]);
+  });
+
   it('of two searches stand side by side, each at its duty and none of them the best', async () => {
     const { user } = await openRows([keptFan(1, 'TUB1')]);
     await user.click(screen.getByRole('checkbox', { name: 'Compare KUB1' }));
