@@ -11,16 +11,9 @@ import type { Table } from './table.ts';
 export function oneBelowAnother(table: Table): Table {
   const { heads, lines } = table;
   const [from = -1, next = -1] = heads.flatMap(({ field }, index) => (field === 'tag' ? [index] : []));
-  const blanks =
-    /^( *)/.exec(
-      heads
-        .slice(from, Math.max(next, from))
-        .toReversed()
-        .map(({ text }) => (text === '' ? ' ' : '-'))
-        .join(''),
-    )?.[1]?.length ?? 0;
-  // A blank column separates the halves.
-  const width = next - from - blanks;
+  // Blank columns may separate the halves.
+  const last = heads.findLastIndex(({ text }, index) => index < next && text !== '');
+  const width = last + 1 - from;
   const [first, second] = [heads.slice(from, from + width), heads.slice(next, next + width)];
   if (from < 0 || width < 2 || second.length < width) return table;
   const areFans = first.every((head, index) => isOfOtherFan(head, second[index]));

@@ -1,31 +1,20 @@
-import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { codeOfPlace } from '../duty/criteria/exhaust-dependencies.ts';
+import { useOpenProject } from '../item/project-cache/use-open-project.ts';
 import type { DutyRow } from './duty-row.ts';
 
 export interface ProjectSite {
+  /** Empty where the project has none. */
   readonly postalCode: string;
   /** What the project says instead of the altitude of its postal code, ft; null where it says nothing. */
   readonly altitude: number | null;
 }
 
-const NOWHERE: ProjectSite = { postalCode: '', altitude: null };
-
 /** Where the open project is, as far as it says so. */
 export function useProjectSite(): ProjectSite {
-  const { apiQueries, session, currentProject } = usePlatform();
-  const isSignedIn = useReadable(session.user) !== null;
-  const projectId = useReadable(currentProject);
-  const { data } = useQuery({
-    ...apiQueries.projects.read.queryOptions({ input: { projectId: projectId ?? '' } }),
-    enabled: isSignedIn && projectId !== null,
-    // A schedule does without it.
-    throwOnError: false,
-  });
-  const isKnown = isSignedIn && projectId !== null;
-  const postalCode = (isKnown && data?.siteAddress?.postalCode) || NOWHERE.postalCode;
-  const altitude = isKnown ? (data?.sizingDefaults?.altitude ?? null) : null;
+  const project = useOpenProject();
+  const postalCode = project?.siteAddress?.postalCode ?? '';
+  const altitude = project?.sizingDefaults?.altitude ?? null;
   return useMemo(() => ({ postalCode, altitude }), [postalCode, altitude]);
 }
 

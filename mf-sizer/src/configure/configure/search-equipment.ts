@@ -1,8 +1,8 @@
 import type { FanCategory, StartingEquipment } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { useQuery } from '@specbuilder/shared-ui/query';
 import { atom, useAtomValue } from 'jotai';
+import { useOpenProject } from '../../item/project-cache/use-open-project.ts';
 import { choicesOf } from './chosen-motors.ts';
 
 /** What one search wants in place of its project's motors and switches, by project and category; of this visit. */
@@ -21,16 +21,8 @@ const NONE: StartingEquipment = {};
 /** Motors and switches that new items of a search begin with: its own, else those of the open project. */
 export function useStartingEquipment(category: FanCategory): StartingEquipment {
   const platform = usePlatform();
-  const { apiQueries, session, currentProject } = platform;
-  const isSignedIn = useReadable(session.user) !== null;
-  const projectId = useReadable(currentProject);
+  const project = useOpenProject();
+  const projectId = useReadable(platform.currentProject) ?? '';
   const ofSearches = useAtomValue(searchEquipment, { store: choicesOf(platform) });
-  const { data } = useQuery({
-    ...apiQueries.projects.read.queryOptions({ input: { projectId: projectId ?? '' } }),
-    enabled: isSignedIn && projectId !== null,
-    // A search does without them.
-    throwOnError: false,
-  });
-  if (!isSignedIn || projectId === null) return NONE;
-  return ofSearches[equipmentKey(projectId, category)] ?? data?.sizingDefaults ?? NONE;
+  return ofSearches[equipmentKey(projectId, category)] ?? project?.sizingDefaults ?? NONE;
 }

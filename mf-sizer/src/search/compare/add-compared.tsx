@@ -3,7 +3,7 @@ import { Button } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { SHORTLIST_MESSAGES } from '../../messages/shortlist.generated.ts';
 import { areOfOneSearch, type ComparedResult, fansOf } from './compared-result.ts';
-import { useAlternates } from './use-alternates.ts';
+import { useAddCompared } from './use-add-compared.ts';
 
 interface AddComparedProps {
   readonly result: ComparedResult;
@@ -12,7 +12,7 @@ interface AddComparedProps {
 
 /** Adds the compared fans to a project: those of one search as alternates, those of several as items. */
 export function AddCompared({ result, appearance = 'secondary' }: AddComparedProps) {
-  const { add, isAdding, isGuest, isOffered } = useAlternates(result);
+  const { add, isAdding, isGuest, isOffered } = useAddCompared(result);
   if (!isOffered) return null;
   const [ofUser, ofGuest] = labels(result);
   return (

@@ -22,7 +22,7 @@ import { AddCompared } from './add-compared.tsx';
 import { CompareSheet, useValues } from './compare-sheet.tsx';
 import { type ComparedFan, type ComparedResult, fansOf, namesOf, sharedDuty } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
-import { categoryOf, choiceOfFan } from './use-alternates.ts';
+import { categoryOf, choiceOfFan } from './use-add-compared.ts';
 
 export interface CompareDrawerProps {
   readonly result: ComparedResult;

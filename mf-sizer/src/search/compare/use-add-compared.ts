@@ -27,7 +27,7 @@ export function categoryOf({ entries: [first] }: ComparedResult): FanCategory {
  * Adds the compared fans to a project, all of them or none. Of one search the first becomes an item, the others its
  * alternates; fans of several searches become items of their own. A guest signs in first and finds the choice again.
  */
-export function useAlternates(result: ComparedResult) {
+export function useAddCompared(result: ComparedResult) {
   const platform = usePlatform();
   const { session } = platform;
   const user = useReadable(session.user);
