@@ -18,11 +18,13 @@ export function PageTabs<Name extends string>(props: PageTabsProps<Name>) {
   const { panelId, label, names, shown, labelOf, onChoose } = props;
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
-  // An address may name a part whose tab is beyond the edge of a phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen part has another tab
+  const labels = names.map(labelOf);
+  const words = labels.join();
+  // An address may name a part whose tab is beyond the edge of a phone, also once counts make the labels wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen part, or another label, moves the tab
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  }, [shown, words]);
   return (
     <TabList
       ref={list}
@@ -34,9 +36,9 @@ export function PageTabs<Name extends string>(props: PageTabsProps<Name>) {
       }}
       aria-label={label}
     >
-      {names.map((name) => (
+      {names.map((name, index) => (
         <Tab key={name} id={idOf(panelId, name)} value={name} aria-controls={panelId}>
-          {labelOf(name)}
+          {labels[index]}
         </Tab>
       ))}
     </TabList>
