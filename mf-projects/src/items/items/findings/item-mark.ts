@@ -13,16 +13,27 @@ export function markOf({ state, errors, findings }: Pick<ProjectItem, 'state' | 
   const count = errors.length;
   if (state === 'incomplete') return { tone: 'incomplete', text: ITEMS_MESSAGES.incomplete({ count }) };
   if (count > 0) return { tone: 'error', text: ITEMS_MESSAGES.toFix({ count }) };
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const warnings = findings.filter(isWarning);
   if (warnings.length > 0) return { tone: 'warning', text: warningText(warnings) };
   const { ready, status } = ITEMS_MESSAGES;
   return { tone: 'ready', text: findings.length === 0 ? ready : status.readyWithNotes({ count: findings.length }) };
 }
 
+/** The warning that a list names, else the first one: its cure is the one that belongs beside the words. */
+export function shownWarning(findings: readonly ItemFinding[]): ItemFinding | undefined {
+  const warnings = findings.filter(isWarning);
+  return warnings.find((each) => labelOf(each) !== null) ?? warnings[0];
+}
+
+function isWarning({ severity }: ItemFinding): boolean {
+  return severity === 'warning';
+}
+
 /** Messages of a configuration are sentences, so they are counted and not named. */
 function warningText(warnings: readonly ItemFinding[]): string {
-  const label = warnings.map(labelOf).find((each) => each !== null);
-  if (label == null) return ITEMS_MESSAGES.warnings({ count: warnings.length });
+  const shown = shownWarning(warnings);
+  const label = shown === undefined ? null : labelOf(shown);
+  if (label === null) return ITEMS_MESSAGES.warnings({ count: warnings.length });
   return warnings.length === 1 ? label : ITEMS_MESSAGES.status.more({ label, count: warnings.length - 1 });
 }
 
