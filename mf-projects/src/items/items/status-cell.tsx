@@ -2,7 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
-import { shownWarning } from './findings/item-mark.ts';
+import { markOf } from './findings/item-mark.ts';
 import { useCure } from './findings/use-cure.ts';
 import { useItemActions } from './item-actions.ts';
 import { ItemStatus } from './item-status.tsx';
@@ -41,8 +41,8 @@ function useFirstCure(item: ProjectItem) {
   const { isReadOnly } = useItemActions();
   const cureOf = useCure(item);
   if (item.errors.length === 0) {
-    const shown = shownWarning(item.findings);
-    return shown === undefined ? null : cureOf(shown);
+    const { warning } = markOf(item);
+    return warning === undefined ? null : cureOf(warning);
   }
   if (isReadOnly) return null;
   const run = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });

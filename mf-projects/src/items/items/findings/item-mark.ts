@@ -7,34 +7,25 @@ import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 export interface ItemMark {
   readonly tone: 'ready' | 'incomplete' | 'error' | 'warning';
   readonly text: string;
+  /** The one that is named, else the first of those that are counted: its cure belongs beside the words. */
+  readonly warning?: ItemFinding;
 }
 
 export function markOf({ state, errors, findings }: Pick<ProjectItem, 'state' | 'errors' | 'findings'>): ItemMark {
   const count = errors.length;
   if (state === 'incomplete') return { tone: 'incomplete', text: ITEMS_MESSAGES.incomplete({ count }) };
   if (count > 0) return { tone: 'error', text: ITEMS_MESSAGES.toFix({ count }) };
-  const warnings = findings.filter(isWarning);
-  if (warnings.length > 0) return { tone: 'warning', text: warningText(warnings) };
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const warning = warnings.find(labelOf) ?? warnings[0];
+  if (warning !== undefined) return { tone: 'warning', text: warningText(labelOf(warning), warnings.length), warning };
   const { ready, status } = ITEMS_MESSAGES;
   return { tone: 'ready', text: findings.length === 0 ? ready : status.readyWithNotes({ count: findings.length }) };
 }
 
-/** The warning that a list names, else the first one: its cure is the one that belongs beside the words. */
-export function shownWarning(findings: readonly ItemFinding[]): ItemFinding | undefined {
-  const warnings = findings.filter(isWarning);
-  return warnings.find((each) => labelOf(each) !== null) ?? warnings[0];
-}
-
-function isWarning({ severity }: ItemFinding): boolean {
-  return severity === 'warning';
-}
-
 /** Messages of a configuration are sentences, so they are counted and not named. */
-function warningText(warnings: readonly ItemFinding[]): string {
-  const shown = shownWarning(warnings);
-  const label = shown === undefined ? null : labelOf(shown);
-  if (label === null) return ITEMS_MESSAGES.warnings({ count: warnings.length });
-  return warnings.length === 1 ? label : ITEMS_MESSAGES.status.more({ label, count: warnings.length - 1 });
+function warningText(label: string | null, count: number): string {
+  if (label === null) return ITEMS_MESSAGES.warnings({ count });
+  return count === 1 ? label : ITEMS_MESSAGES.status.more({ label, count: count - 1 });
 }
 
 function labelOf(finding: ItemFinding): string | null {
