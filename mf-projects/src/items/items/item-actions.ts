@@ -31,7 +31,8 @@ export interface ItemActions {
   readonly openMenu: (item: ProjectItem, target: HTMLElement) => void;
 }
 
-const ItemActionsContext = createContext<ItemActions | null>(null);
+/** Null outside the items of a project: in a shared project and among scheduled fans. */
+export const ItemActionsContext = createContext<ItemActions | null>(null);
 
 export const ItemActionsProvider = ItemActionsContext.Provider;
 

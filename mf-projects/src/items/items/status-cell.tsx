@@ -2,6 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
+import { markOf } from './findings/item-mark.ts';
 import { useCure } from './findings/use-cure.ts';
 import { useItemActions } from './item-actions.ts';
 import { ItemStatus } from './item-status.tsx';
@@ -12,7 +13,7 @@ interface StatusCellProps {
   readonly isInGrid?: boolean;
 }
 
-/** The status with what fixes it: the options page for an invalid item, a re-rating for one of another site or version. */
+/** The status with what fixes it: the options page for an invalid item, else the cure of the warning that is named. */
 export function StatusCell({ item, isInGrid = true }: StatusCellProps) {
   const styles = useStyles();
   const cure = useFirstCure(item);
@@ -40,8 +41,8 @@ function useFirstCure(item: ProjectItem) {
   const { isReadOnly } = useItemActions();
   const cureOf = useCure(item);
   if (item.errors.length === 0) {
-    const finding = item.findings.find(({ cure }) => cure?.code === 'rateAgain');
-    return finding === undefined ? null : cureOf(finding);
+    const { warning } = markOf(item);
+    return warning === undefined ? null : cureOf(warning);
   }
   if (isReadOnly) return null;
   const run = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });

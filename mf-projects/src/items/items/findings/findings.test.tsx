@@ -92,6 +92,34 @@ describe('The status of an item', () => {
     expect(await screen.findByText(ALTITUDE.message)).toBeVisible();
   });
 
+  it('shows each finding with its cure, and what rating again would change, in one request', async () => {
+    const { platform } = open([ALTITUDE, FEI], {}, [ratedAgain()]);
+    const status = await mark(/^Status of/);
+    act(() => status.focus());
+    const tip = within(
+      (await screen.findByText(ALTITUDE.message)).closest<HTMLElement>('[role=tooltip]') ?? document.body,
+    );
+    expect(await tip.findByText(': motor becomes 3/4 hp, +$44.00')).toBeVisible();
+    expect(tip.getByText('Rate for 604 ft')).toBeVisible();
+    expect(tip.getByText('Find another fan')).toBeVisible();
+    expect(platform.calls.filter(({ path }) => path.endsWith('/re-rate/preview'))).toHaveLength(1);
+  });
+
+  it.each([
+    [[FEI, ALTITUDE], 'FEI below 1.00, 1 more', 'Find another fan in place of EF-1 KRD140'],
+    [[THIN, ALTITUDE], 'Rated for 5,279 ft, 1 more', 'Rate for 604 ft: EF-1 KRD140'],
+    [[THIN], '1 warning', 'Change options of EF-1 KRD140'],
+  ])('has the cure of the finding that it names beside it (%#)', async (findings, text, cure) => {
+    open(findings);
+    const status = await mark(/^Status of EF-1 KRD140/);
+    expect(status).toHaveTextContent(text);
+    const cell = within(status.parentElement ?? document.body);
+    expect(cell.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Status of/),
+      cure,
+    ]);
+  });
+
   it('offers to rate an item for the altitude of the site', async () => {
     const { platform } = open([ALTITUDE]);
     await userEvent.setup().click(await mark(/^Rate for 604 ft: EF-1 KRD140$/));

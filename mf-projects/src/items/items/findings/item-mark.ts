@@ -7,6 +7,8 @@ import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 export interface ItemMark {
   readonly tone: 'ready' | 'incomplete' | 'error' | 'warning';
   readonly text: string;
+  /** The one that is named, else the first of those that are counted: its cure belongs beside the words. */
+  readonly warning?: ItemFinding;
 }
 
 export function markOf({ state, errors, findings }: Pick<ProjectItem, 'state' | 'errors' | 'findings'>): ItemMark {
@@ -14,16 +16,16 @@ export function markOf({ state, errors, findings }: Pick<ProjectItem, 'state' | 
   if (state === 'incomplete') return { tone: 'incomplete', text: ITEMS_MESSAGES.incomplete({ count }) };
   if (count > 0) return { tone: 'error', text: ITEMS_MESSAGES.toFix({ count }) };
   const warnings = findings.filter(({ severity }) => severity === 'warning');
-  if (warnings.length > 0) return { tone: 'warning', text: warningText(warnings) };
+  const warning = warnings.find(labelOf) ?? warnings[0];
+  if (warning !== undefined) return { tone: 'warning', text: warningText(labelOf(warning), warnings.length), warning };
   const { ready, status } = ITEMS_MESSAGES;
   return { tone: 'ready', text: findings.length === 0 ? ready : status.readyWithNotes({ count: findings.length }) };
 }
 
 /** Messages of a configuration are sentences, so they are counted and not named. */
-function warningText(warnings: readonly ItemFinding[]): string {
-  const label = warnings.map(labelOf).find((each) => each !== null);
-  if (label == null) return ITEMS_MESSAGES.warnings({ count: warnings.length });
-  return warnings.length === 1 ? label : ITEMS_MESSAGES.status.more({ label, count: warnings.length - 1 });
+function warningText(label: string | null, count: number): string {
+  if (label === null) return ITEMS_MESSAGES.warnings({ count });
+  return count === 1 ? label : ITEMS_MESSAGES.status.more({ label, count: count - 1 });
 }
 
 function labelOf(finding: ItemFinding): string | null {

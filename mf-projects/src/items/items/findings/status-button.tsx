@@ -47,7 +47,7 @@ export function StatusButton({ item, isInGrid }: StatusButtonProps) {
         <ResettableLazy
           load={() => import('./findings-tip.tsx')}
           props={{
-            findings: item.findings,
+            item,
             target: element,
             onEnter: () => now(true),
             onLeave: () => delayed.call(false),
