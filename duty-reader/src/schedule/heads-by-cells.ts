@@ -120,14 +120,19 @@ const AIR_ALONE = new RegExp(`^${AIR}$`, 'i');
 const AIR_WITH_UNIT = new RegExp(`^${AIR}\\s+\\S+$`, 'i');
 const MIN_AIRFLOW = 50;
 
-/** 'SUPPLY' beside 'RETURN CFM': only some of the names of airs have the unit below them. */
+/** 'SUPPLY' beside 'RETURN CFM': only some of the names of airs have the unit below them, or none. */
 function air({ head, cells, others }: Around): Head | null {
   if (head.field !== null || head.note !== 'notUnderstood' || !AIR_ALONE.test(head.text)) return null;
   const named = others.find(({ field, text, unit }) => field === 'cfm' && unit !== null && AIR_WITH_UNIT.test(text));
-  if (named === undefined || named.unit === null || named.unit === 'unknown') return null;
+  const unit = named?.unit ?? (others.some(({ field }) => field === 'cfm') ? null : unitOf('cfm', 'airflow'));
+  if (unit === null || unit === 'unknown' || (named === undefined && !areBesideAirs(others))) return null;
   if (!areMost(cells, (cell) => Number(cell.replaceAll(/[,\s]/g, '')) >= MIN_AIRFLOW)) return null;
-  return { ...readHead([`${head.text} ${named.unit.symbol}`]), text: head.text };
+  return { ...readHead([`${head.text} ${unit.symbol}`]), text: head.text };
 }
+
+/** 'SUPPLY | RETURN | ESP': airs beside a pressure are airflows, also where nothing says so. */
+const areBesideAirs = (others: readonly Head[]): boolean =>
+  others.some(({ text }) => AIR_ALONE.test(text)) && others.some(({ field }) => field === 'staticPressure');
 
 /** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */
 function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Head {
