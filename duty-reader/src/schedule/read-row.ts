@@ -96,6 +96,9 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   return withLocation(row, kindWords.type);
 }
 
+/** A model of ours, as the schedules of a project have it. */
+const OURS = /^K[A-Z]{2}[- ]?\d/;
+
 /** Heads of counts of a part of the building: how many parts there are is not known. */
 const PER = /\bper (?!job|project|schedule)/i;
 
@@ -140,7 +143,7 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     application: first('application'),
   });
   return {
-    tag: tagOf(first('tag'), around),
+    tag: tagOf(first('tag'), around, columns.of.has('service') || OURS.test(first('model'))),
     count,
     figures,
     supply:
