@@ -59,12 +59,32 @@ export function readCell(written: string, kind: QuantityKind, { head, decimal }:
         ? '0'
         : written;
   if (cell !== written) return withWritten(readCell(cell, kind, { index: 0, head, decimal }), written);
+  const twins = twinsOf(cell, head.text, kind);
+  if (twins !== null) return withWritten(readValue(twins, kind, { unit: head.unit, decimal }), written);
+  const airs = kind === 'airflow' ? withoutAirs(cell) : cell;
+  if (airs !== cell) return withWritten(readCell(airs, kind, { index: 0, head, decimal }), written);
   if (kind === 'heat' && head.unit === null && BARE_NUMBER.test(cell)) return heatWithoutUnit(cell, decimal);
   if (kind === 'pressure' && head.unit === 'unknown' && BARE_NUMBER.test(cell))
     return columnOfWater(cell, head.text, decimal);
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
+
+/** '1200 / 566' below 'CFM / L/s' as '1200 (566)': the same value in both units. Null for other cells and heads. */
+function twinsOf(cell: string, head: string, kind: QuantityKind): string | null {
+  const [first, second, ...others] = head.split(/\s+\/\s+/).map((part) => findUnit(part, [kind])?.unit.symbol);
+  if (first === undefined || second === undefined || first === second || others.length > 0) return null;
+  const [, one, other] = /^([\d.,]+)\s*\/\s*([\d.,]+)$/.exec(cell.trim()) ?? [];
+  return one === undefined || other === undefined ? null : `${one} (${other})`;
+}
+
+const WHICH_AIR = /(?<!\p{L})(?:supply|return|exhaust|relief|outside air|[sreo]\.?a\.?)(?!\p{L})[\s:=]*/giu;
+
+/** '3000 supply / 2700 return' as '3000 / 2700', which is a question with both; a cell with one figure stays as it is. */
+const withoutAirs = (cell: string): string =>
+  /\d\D*[/,;&+]\D*\d/.test(cell) && (cell.match(WHICH_AIR)?.length ?? 0) > 1
+    ? cell.replaceAll(WHICH_AIR, '').replace(/(?<=\d)\s*[,;&+]\s+(?=\d)/, ' / ')
+    : cell;
 
 /** A fan without ducts. */
 const FREE_AIR = /^free[ -](?:air|delivery|blow)$/i;
@@ -129,6 +149,9 @@ const BETWEEN = /\s*(?:@|\bat\b)\s*/i;
 /** The stroke of 'm3/s' is part of a unit. */
 const PARTS = /\s*(?:\/(?!\s*(?:s|sec|h|hr|min)\b)|[|;&])\s*|\s+-\s+/i;
 
+/** '350 cfm / 1/4"': the second stroke is that of a fraction. */
+const BEFORE_FRACTION = /^([^/]+\p{L})\s*\/\s*(\d{1,2}\/\d{1,2}[^/]*)$/u;
+
 /** The duty of a cell that says the airflow alone, with its unit, as schedules do that have the resistance beside it. */
 export function airflowOf(cell: string, decimal: UsedColumn['decimal']): Figure | null {
   const reading = /\p{L}/u.test(cell) ? readValue(cell, 'airflow', { decimal }) : null;
@@ -142,7 +165,9 @@ export function dutyOf(
   decimal: UsedColumn['decimal'],
 ): { cfm: Figure; staticPressure: Figure } | null {
   if (isNothing(cell)) return { cfm: NO_FIGURE, staticPressure: NO_FIGURE };
-  const [first = '', second, third] = cell.split(BETWEEN.test(cell) ? BETWEEN : PARTS);
+  const [, before, fraction] = BEFORE_FRACTION.exec(cell) ?? [];
+  const parts = before === undefined ? cell.split(BETWEEN.test(cell) ? BETWEEN : PARTS) : [before, fraction];
+  const [first = '', second, third] = parts;
   if (second === undefined || third !== undefined) return null;
   const units = head.split(/@|\/(?!\s*(?:s|h|hr|min|sec)\b)|&|\s-\s|\bat\b/i);
   const unitIn = (text: string | undefined, kind: QuantityKind): Unit | null =>

@@ -9,6 +9,9 @@ import { type Head, readHead } from './read-head.ts';
 export const ONLY_A_MEANING = 5;
 const MAX_PRESSURE = 12;
 const MIN_AIRFLOW = 25;
+/** '1200 CFM @ 0.5" WG', '450 L/s / 150 Pa'. */
+const DUTY =
+  /^\W{0,2}\d[\d.,]*\s?(?:cfm|pcm|l\/s|cmh|m[³3]\/(?:hr?|s))\s*(?:@|\/|,|at\b|-)\s*\.?\d[\d.,/ -]*\s?(?:["”″]|in\b|iwg|pa\b|mm).{0,12}$/iu;
 
 /**
  * Heads of lines that have none. Tags, supplies and figures with a unit say themselves what they are; a bare figure becomes a
@@ -29,11 +32,13 @@ export function guessedHeads(lines: readonly Line[]): Head[] {
 
 function fieldOf(cells: readonly string[]): { field: ColumnField; rank: number } | null {
   const areMost = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
-  const isOf = (kind: 'airflow' | 'pressure') =>
+  const isOf = (kind: 'airflow' | 'pressure' | 'power') =>
     areMost((cell) => /^\W*\d/.test(cell) && findUnit(cell, [kind]) !== null);
   if (areMost((cell) => /\p{L}/u.test(cell) && looksLikeTag(cell))) return { field: 'tag', rank: 1 };
+  if (areMost((cell) => DUTY.test(cell))) return { field: 'duty', rank: 1 };
   if (isOf('airflow')) return { field: 'cfm', rank: 1 };
   if (isOf('pressure')) return { field: 'staticPressure', rank: 1 };
+  if (isOf('power')) return { field: 'motorHp', rank: 1 };
   if (areMost((cell) => /\d{3}\D+\d/.test(cell) && readSupply(cell)?.phase != null))
     return { field: 'supply', rank: 1 };
   if (areMost((cell) => /\p{L}{3}/u.test(cell) && !/^\W*\d/.test(cell))) return { field: 'service', rank: 1 };
