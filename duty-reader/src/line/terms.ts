@@ -153,6 +153,10 @@ const SUPPLIES = [
   String.raw`\d{3}\s?v\s*[/,-]?\s*[13]\s?f(?:ases?)?(?:\s*[/,-]?\s*${HERTZ})?`,
   String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*[,;]?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
   String.raw`v(?:olts?)?\s*=\s*\d{3}`,
+  // 'hp 1/4 v 115'; in '460 v 208' the name is that of the number before it.
+  String.raw`(?<!\d\s?)v(?:olts?|oltage)?\s*:?\s*${NOMINAL}(?!\s*(?:v|[/-]))`,
+  String.raw`(?:${PHASE_WORDS})\s*,?\s*${NOMINAL}(?=\s*(?:$|[,;)]))`,
+  String.raw`${SAID_PHASE}\s*[/-]\s*[56]0\s*(?:hz)?\s*[/-]\s*\d{3}(?:\s*v)?`,
   String.raw`ph(?:ases?)?\s*=\s*[13]`,
   // As Revit writes it, with its load.
   String.raw`\d{3}\s*v\s*\/\s*[123]\s*-\s*\d[\d.,]*\s*k?va`,
