@@ -70,9 +70,9 @@ export function readCell(written: string, kind: QuantityKind, { head, decimal }:
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
 
-/** '1200 / 566' below 'CFM / L/s' as '1200 (566)': the same value in both units. Null for other cells and heads. */
+/** '1200 / 566' below 'CFM / L/s' or 'CFM (L/s)' as '1200 (566)': the same value in both units. Null for other cells and heads. */
 function twinsOf(cell: string, head: string, kind: QuantityKind): string | null {
-  const [first, second, ...others] = head.split(/\s+\/\s+/).map((part) => findUnit(part, [kind])?.unit.symbol);
+  const [first, second, ...others] = head.split(/\s+\/\s+|\s*[([]/).map((part) => findUnit(part, [kind])?.unit.symbol);
   if (first === undefined || second === undefined || first === second || others.length > 0) return null;
   const [, one, other] = /^([\d.,]+)\s*\/\s*([\d.,]+)$/.exec(cell.trim()) ?? [];
   return one === undefined || other === undefined ? null : `${one} (${other})`;
@@ -80,11 +80,15 @@ function twinsOf(cell: string, head: string, kind: QuantityKind): string | null 
 
 const WHICH_AIR = /(?<!\p{L})(?:supply|return|exhaust|relief|outside air|[sreo]\.?a\.?)(?!\p{L})[\s:=]*/giu;
 
-/** '3000 supply / 2700 return' as '3000 / 2700', which is a question with both; a cell with one figure stays as it is. */
-const withoutAirs = (cell: string): string =>
-  /\d\D*[/,;&+]\D*\d/.test(cell) && (cell.match(WHICH_AIR)?.length ?? 0) > 1
-    ? cell.replaceAll(WHICH_AIR, '').replace(/(?<=\d)\s*[,;&+]\s+(?=\d)/, ' / ')
-    : cell;
+/** '3000 supply / 2700 return' as '3000 / 2700', which is a question with both. */
+function withoutAirs(cell: string): string {
+  const isOfSeveral = /\d\D*[/,;&+]\D*\d/.test(cell) && (cell.match(WHICH_AIR)?.length ?? 0) > 1;
+  if (isOfSeveral) return cell.replaceAll(WHICH_AIR, '').replace(/\s*[,;&+]\s+(?=\d)/, ' / ');
+  return cell.replace(OF_THE_FAN, '');
+}
+
+/** '1200 CFM EXHAUST': the air that a fan moves. */
+const OF_THE_FAN = /(?<=^\d[\d.,]*\s?(?:cfm|l\/s)?)\s+(?:supply|exhaust)(?:\s+air)?$/i;
 
 /** A fan without ducts. */
 const FREE_AIR = /^free[ -](?:air|delivery|blow)$/i;

@@ -2,6 +2,7 @@ import { readSupply } from '../supply/index.ts';
 import { looksLikeTag } from '../tag/index.ts';
 import { findUnit, isNothing } from '../value/index.ts';
 import type { ColumnField } from './columns-read.ts';
+import { isDutyCell } from './duty-in-cell.ts';
 import type { Line } from './head-lines.ts';
 import { type Head, readHead } from './read-head.ts';
 
@@ -9,10 +10,6 @@ import { type Head, readHead } from './read-head.ts';
 export const ONLY_A_MEANING = 5;
 const MAX_PRESSURE = 12;
 const MIN_AIRFLOW = 25;
-/** '1200 CFM @ 0.5" WG', '450 L/s / 150 Pa'. */
-const DUTY =
-  /^\W{0,2}\d[\d.,]*\s?(?:cfm|pcm|l\/s|cmh|m[³3]\/(?:hr?|s))\s*(?:@|\/|,|at\b|-)\s*\.?\d[\d.,/ -]*\s?(?:["”″]|in\b|iwg|pa\b|mm).{0,12}$/iu;
-
 /**
  * Heads of lines that have none. Tags, supplies and figures with a unit say themselves what they are; a bare figure becomes a
  * meaning that the user can choose, and is not used before.
@@ -35,7 +32,7 @@ function fieldOf(cells: readonly string[]): { field: ColumnField; rank: number }
   const isOf = (kind: 'airflow' | 'pressure' | 'power') =>
     areMost((cell) => /^\W*\d/.test(cell) && findUnit(cell, [kind]) !== null);
   if (areMost((cell) => /\p{L}/u.test(cell) && looksLikeTag(cell))) return { field: 'tag', rank: 1 };
-  if (areMost((cell) => DUTY.test(cell))) return { field: 'duty', rank: 1 };
+  if (areMost(isDutyCell)) return { field: 'duty', rank: 1 };
   if (isOf('airflow')) return { field: 'cfm', rank: 1 };
   if (isOf('pressure')) return { field: 'staticPressure', rank: 1 };
   if (isOf('power')) return { field: 'motorHp', rank: 1 };

@@ -66,11 +66,12 @@ export function isHeadLine(line: Line): boolean {
   const named = cells.map((cell) => readHead([cell])).filter((head) => head.isName);
   // Only a line with names may have some that are not spelled right.
   const heads =
-    named.length > 1 && (named.length < cells.length || cells.some(isValue))
+    named.length > 0 && (named.length < cells.length || cells.some(isValue))
       ? cells.map(readSpelled).filter((head) => head.isName)
       : named;
   const kinds = new Set(heads.map(({ field, note }) => field ?? note));
-  if (kinds.size < 2 || heads.length * 2 < cells.length) return false;
+  const isEnough = named.length > 1 ? heads.length * 2 >= cells.length : heads.length === cells.length;
+  if (kinds.size < 2 || !isEnough) return false;
   return (
     heads.some(({ field }) => SAYS_A_SCHEDULE.has(field)) &&
     !cells.some((cell) => isValue(cell) && !readSpelled(cell).isName)

@@ -1,6 +1,7 @@
 import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
 import { readValue, unitOf } from '../value/index.ts';
+import { isDutyCell } from './duty-in-cell.ts';
 import { isValue } from './head-lines.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
 
@@ -36,7 +37,7 @@ export function withCells(heads: readonly Head[], cellsOfColumn: (index: number)
       ({ field }, at) => field === 'tag' && at !== index && areMost(cellsOfColumn(at), isLetteredTag),
     );
     const around = { head, cells: cellsOfColumn(index), others, areHeaters, ofMotors, hasLetters };
-    return electrical(around) ?? item(around) ?? air(around) ?? head;
+    return electrical(around) ?? item(around) ?? air(around) ?? duty(around) ?? head;
   });
 }
 
@@ -115,6 +116,12 @@ function item({ head, cells, others, hasLetters }: Around): Head | null {
   return null;
 }
 
+/** 'CAPACITY' over '1,200 CFM/0.5" SP'. */
+const duty = ({ head, cells, others }: Around): Head | null =>
+  head.field === null && areMost(cells, isDutyCell) && !others.some(({ field }) => field === 'cfm' || field === 'duty')
+    ? { ...head, field: 'duty', rank: 2, unit: null, note: null }
+    : null;
+
 const AIR = String.raw`(?:supply|return|exhaust|relief|(?:min(?:imum|\.)?\s*)?(?:outside|outdoor|fresh|o\.?\s?s?\.?\s?a\.?)|s\.?\s?a\.?|r\.?\s?a\.?|e\.?\s?a\.?)(?:\s+air)?`;
 const AIR_ALONE = new RegExp(`^${AIR}$`, 'i');
 const AIR_WITH_UNIT = new RegExp(`^${AIR}\\s+\\S+$`, 'i');
@@ -124,11 +131,14 @@ const MIN_AIRFLOW = 50;
 function air({ head, cells, others }: Around): Head | null {
   if (head.field !== null || head.note !== 'notUnderstood' || !AIR_ALONE.test(head.text)) return null;
   const named = others.find(({ field, text, unit }) => field === 'cfm' && unit !== null && AIR_WITH_UNIT.test(text));
-  const unit = named?.unit ?? (others.some(({ field }) => field === 'cfm') ? null : unitOf('cfm', 'airflow'));
+  const unit = named?.unit ?? (others.some(isOtherAirflow) ? null : unitOf('cfm', 'airflow'));
   if (unit === null || unit === 'unknown' || (named === undefined && !areBesideAirs(others))) return null;
   if (!areMost(cells, (cell) => Number(cell.replaceAll(/[,\s]/g, '')) >= MIN_AIRFLOW)) return null;
   return { ...readHead([`${head.text} ${unit.symbol}`]), text: head.text };
 }
+
+/** An airflow by its name; 'OUTSIDE AIR' is an air among others. */
+const isOtherAirflow = ({ field, text }: Head): boolean => field === 'cfm' && !AIR_ALONE.test(text);
 
 /** 'SUPPLY | RETURN | ESP': airs beside a pressure are airflows, also where nothing says so. */
 const areBesideAirs = (others: readonly Head[]): boolean =>

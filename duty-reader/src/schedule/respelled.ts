@@ -3,7 +3,7 @@ import { QUALIFIERS } from './qualifiers.ts';
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
-const LONGEST = 60;
+const LONGEST = 100;
 
 /** Words of names by their first letter. */
 const WORDS = new Map<string, string[]>();
@@ -24,11 +24,14 @@ export function respelled(text: string): string {
       word.replaceAll(/[0158]/g, (digit) => SCANNED[digit] ?? digit),
     )
     .replaceAll(/(?<![\p{L}\d])(\p{L}) (\p{L})(?: (\p{L}))?(?![\p{L}\d])/gu, '$1$2$3')
-    .replaceAll(/\p{L}{5,}/gu, wordMeant);
+    .replaceAll(/\p{L}{4,}/gu, wordMeant);
 }
 
 function wordMeant(written: string): string {
-  const word = written.toLowerCase();
+  const word = written
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
   const known = WORDS.get(word.charAt(0)) ?? [];
   if (known.includes(word)) return written;
   const like = known.filter((each) => Math.abs(each.length - word.length) < 2 && isOneAway(word, each));

@@ -5,6 +5,7 @@ import { fansAbove } from './fan-groups.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
+import { respelled } from './respelled.ts';
 import { namesOfFans } from './role-names.ts';
 import { isSameHead, saysADuty, twoLineHeads } from './two-line-heads.ts';
 import { unitsBelow } from './units-below.ts';
@@ -37,7 +38,7 @@ export function wordCells(lines: string[][]): string[][] {
       isWhole = true;
       return [...joined.top];
     }
-    const names = namesIn(text);
+    const names = namesIn(text) ?? (heads === null && SAYS_AIRFLOW.test(text) ? namesIn(respelled(text)) : null);
     if (names !== null) {
       heads = names.map((name) => readHead([name]));
       const line = lines[index + 1]?.[0] ?? '';
@@ -55,6 +56,7 @@ export function wordCells(lines: string[][]): string[][] {
   });
 }
 
+const SAYS_AIRFLOW = /cfm|airflow|l\/s|m[³3]/i;
 const JOINS = /^(?:and|with|w\/|or|for|to|in|on|of|per|&)(?![\p{L}\d])/iu;
 
 /** A line that goes on with the remarks of the row above it: 'AND BIRDSCREEN'. */
