@@ -3,7 +3,7 @@ import type { DutyField, FieldValue } from '../reading.ts';
 import { readSupply } from '../supply/index.ts';
 import { readValue } from '../value/index.ts';
 import { type DutyNotes, plain } from './duty-notes.ts';
-import { pattern } from './patterns.ts';
+import { NUMBER, pattern } from './patterns.ts';
 import type { RemainingText } from './remaining-text.ts';
 import { unitAfter } from './units.ts';
 
@@ -29,7 +29,28 @@ const NAMED_MOTOR = pattern(
   `(?:(?<!${VALUE}\\s?)(?:motor\\s?)?hp\\s*[:=]?\\s*(${FRACTION}|\\d{1,2}(?:\\.\\d+)?)|(?:ecm?|ec motor|motor)\\s+(${FRACTION}))`,
 );
 
+const BETWEEN_TWO = pattern(`(${NUMBER}) ?hp ?(${NUMBER})`);
+const SAYS_PRESSURE = /["”″]|[.,/]\d|[½¼¾⅓⅔⅛⅜⅝⅞]|(?<!\p{L})(?:[et]?sp|static|pa|[iw]?w[gc]|in)(?!\p{L})/iu;
+
+/** '.5 hp 1/4' in a line without another pressure: either number is the motor, and the other the pressure. */
+function askWhichIsMotor(rest: RemainingText, notes: DutyNotes): void {
+  rest.takeAll(BETWEEN_TWO, ({ 0: text, 1: one = '', 2: other = '', index, input }) => {
+    const behind = input.slice(index + text.length);
+    const areParts = [one, other].every((each) => /[./½¼¾⅓⅔⅛⅜⅝⅞]/u.test(each));
+    if (!areParts || notes.has('motorHp') || SAYS_PRESSURE.test(`${input.slice(0, index)} ${behind}`)) return false;
+    const meanings = [one, other].flatMap((each, at) => {
+      const reading = readValue(each, 'power');
+      const instead = at === 0 ? `${one} hp; ${other} in. wg` : `${one} in. wg; ${other} hp`;
+      return reading.kind === 'read' ? [{ value: reading.value, unit: reading.unit, instead }] : [];
+    });
+    if (meanings.length < 2) return false;
+    notes.ask('motorHp', text, meanings);
+    return true;
+  });
+}
+
 function takeNamedMotor(rest: RemainingText, notes: DutyNotes): void {
+  askWhichIsMotor(rest, notes);
   rest.takeAll(NAMED_MOTOR, ({ 0: text, 1: one, 2: other, index, input }) => {
     const reading = readValue(one ?? other ?? '', 'power');
     const behind = input.slice(index + text.length);

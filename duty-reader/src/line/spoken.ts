@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, number>> = { half: 1 / 2, quarter: 1 / 4, e
 const COUNT = Object.keys(WHOLE).join('|');
 const INCH = String.raw`(?:\s*(?:of\s+)?(?:an?\s+)?inch(?:es)?)`;
 /** Beside these an inch is a size. */
-const OF_A_SIZE = String.raw`(?!\s*(?:thick|filter|duct|curb|pipe|insul|wheel|dia|round|wall|fan|opening|deep|wide|high|tall))`;
+const OF_A_SIZE = String.raw`(?!\s*(?:thick|filter|duct|curb|pipe|insul|wheel|dia|round|wall|fan|opening|deep|wide|high|tall|louver|deflect|spring|isolat|screen|mesh|clear|liner|flange|vibration))`;
 const FREE = String.raw`(?<![\d½¼¾⅓⅔⅛⅜⅝⅞]\s?)`;
 const AND_PART = String.raw`and\s+(a|an|one|three)\s+(half|quarter|eighth)s?`;
 const INCHES = [
@@ -52,19 +52,21 @@ const SIZED = new RegExp(
   'giu',
 );
 
-/** 'two at 50%', 'three 20 ft fans': how many. What each of those has that share the air is a question. */
+const OTHER_WORDS = [
+  pattern(String.raw`(pair)\s+of(?=\s+\d)`),
+  pattern(String.raw`(two|three|four|five|six)\s+(?:required|req['’]?d|needed)`),
+];
+
+/** 'two at 50%', 'three 20 ft fans', 'pair of 5000 cfm fans': how many. What each of those has that share the air is a question. */
 export function takeSpokenCount(rest: RemainingText, notes: DutyNotes): void {
-  const countOf = (text: string) => WHOLE[text.toLowerCase()] ?? Number(text);
-  rest.takeAll(SIZED, ([text, count = '']) => {
-    if (notes.has('quantity')) return false;
-    notes.set(text, { quantity: plain(countOf(count), text) });
-    return true;
-  });
-  rest.takeAll(SHARE, ([text, count = '']) => {
-    if (notes.has('quantity')) return false;
-    notes.set(text, { quantity: plain(countOf(count), text) });
-    return true;
-  });
+  for (const form of [SIZED, SHARE, ...OTHER_WORDS]) {
+    rest.takeAll(form, ([text, count = '']) => {
+      if (notes.has('quantity')) return false;
+      const value = count.toLowerCase() === 'pair' ? 2 : (WHOLE[count.toLowerCase()] ?? Number(count));
+      notes.set(text, { quantity: plain(value, text) });
+      return true;
+    });
+  }
 }
 
 const TONS = /(?<=(?:rtu|rooftop|hvac|split|packaged)(?:-\d+)?\s)(\d{1,2}(?:\.5)?)\s?t(?![\p{L}\d])/giu;

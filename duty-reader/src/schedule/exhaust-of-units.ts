@@ -7,6 +7,8 @@ import type { Head } from './read-head.ts';
 /** Tags of units that supply air, and exhaust some of it with a fan of their own. */
 const UNIT = /^\W*(?:[a-z]{0,2}doas|doau|oau|ahu|rtu|mau|mua|acu?|hvac)(?![a-z])/i;
 const SUPPLY_AIR = /\b(?:supply|sup|sa|sf)\b/;
+/** 'EA ESP' beside 'SA ESP'. */
+const isOfExhaust = (text: string): boolean => isExhaustAir(text) || /^ea\b/.test(headName(text));
 const OF_FANS: ReadonlySet<ColumnField | null> = new Set<ColumnField | null>(['cfm', 'staticPressure']);
 /** Behind the columns of the duty. */
 const OTHER_FAN = 2;
@@ -30,7 +32,7 @@ export function withExhaustOfUnits(
   const hasBoth = cellsOf(exhaust).every((cell, row) => isNothing(cell) || !isNothing(cellsOf(supply)[row] ?? ''));
   if (units.length === 0 || !units.every((tag) => UNIT.test(tag)) || !hasBoth) return heads;
   return heads.map((head) =>
-    OF_FANS.has(head.field) && isExhaustAir(head.text) && !isSupplyAir(head.text)
+    OF_FANS.has(head.field) && isOfExhaust(head.text) && !isSupplyAir(head.text)
       ? { ...head, rank: head.rank + OTHER_FAN }
       : head,
   );

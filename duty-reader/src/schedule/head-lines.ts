@@ -74,9 +74,12 @@ export function isHeadLine(line: Line): boolean {
   if (kinds.size < 2 || !isEnough) return false;
   return (
     heads.some(({ field }) => SAYS_A_SCHEDULE.has(field)) &&
-    !cells.some((cell) => isValue(cell) && !readSpelled(cell).isName)
+    !cells.some((cell) => isValue(cell) && !NUMBERED.test(cell) && !readSpelled(cell).isName)
   );
 }
+
+/** 'ALT 1' and 'OPTION 2' beside names of columns are no tags. */
+const NUMBERED = /^(?:alt(?:ernate)?|opt(?:ion)?|mfr|vendor|speed|stage)\.? ?#?\d$/i;
 
 /** A head, also where its name is not spelled right. */
 function readSpelled(text: string): Head {

@@ -1,6 +1,6 @@
 import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
-import { readValue, unitOf } from '../value/index.ts';
+import { findUnit, readValue, unitOf } from '../value/index.ts';
 import { isDutyCell } from './duty-in-cell.ts';
 import { isValue } from './head-lines.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
@@ -116,11 +116,15 @@ function item({ head, cells, others, hasLetters }: Around): Head | null {
   return null;
 }
 
-/** 'CAPACITY' over '1,200 CFM/0.5" SP'. */
-const duty = ({ head, cells, others }: Around): Head | null =>
-  head.field === null && areMost(cells, isDutyCell) && !others.some(({ field }) => field === 'cfm' || field === 'duty')
-    ? { ...head, field: 'duty', rank: 2, unit: null, note: null }
-    : null;
+const isAirflow = (cell: string): boolean => /^\d/.test(cell) && findUnit(cell, ['airflow']) !== null;
+
+/** 'CAPACITY' over '1,200 CFM' or '1,200 CFM/0.5" SP'. */
+function duty({ head, cells, others }: Around): Head | null {
+  if (head.field !== null || others.some(({ field }) => field === 'cfm' || field === 'duty')) return null;
+  const isWhole = areMost(cells, isDutyCell);
+  if (!isWhole && !(head.note === 'coolingCapacity' && areMost(cells, isAirflow))) return null;
+  return { ...head, field: isWhole ? 'duty' : 'cfm', rank: 2, unit: null, note: null };
+}
 
 const AIR = String.raw`(?:supply|return|exhaust|relief|(?:min(?:imum|\.)?\s*)?(?:outside|outdoor|fresh|o\.?\s?s?\.?\s?a\.?)|s\.?\s?a\.?|r\.?\s?a\.?|e\.?\s?a\.?)(?:\s+air)?`;
 const AIR_ALONE = new RegExp(`^${AIR}$`, 'i');
