@@ -16,14 +16,25 @@ const MIN_AIRFLOW = 25;
  */
 export function guessedHeads(lines: readonly Line[]): Head[] {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) =>
+    lines.map((line) => line.cells[index] ?? '').filter((cell) => !isNothing(cell)),
+  );
+  const found = columns.map((cells) => (cells.length === 0 ? null : fieldOf(cells)));
+  const isSure = (field: ColumnField) => found.some((each) => each?.field === field && each.rank === 1);
+  const hasDuty = isSure('duty') || (isSure('cfm') && isSure('staticPressure'));
   const taken = new Set<ColumnField>();
-  return Array.from({ length: width }, (_, index) => {
-    const cells = lines.map((line) => line.cells[index] ?? '').filter((cell) => !isNothing(cell));
-    const found = cells.length === 0 ? null : fieldOf(cells);
-    const isTaken = found !== null && taken.has(found.field) && found.rank === 1;
-    if (found === null || isTaken) return { ...readHead(['']), text: '' };
-    taken.add(found.field);
-    return { ...readHead(['']), text: '', field: found.field, rank: found.rank };
+  return found.map((each, index) => {
+    const isTaken = each !== null && taken.has(each.field) && each.rank === 1;
+    const none = { ...readHead(['']), text: '' };
+    if (each === null || isTaken) return none;
+    if (each.rank === ONLY_A_MEANING && (hasDuty || isSure(each.field))) {
+      // Beside a duty in its units whole numbers behind the tag may count the fans.
+      const mayCount =
+        found[index - 1]?.field === 'tag' && (columns[index] ?? []).every((cell) => /^[1-9]\d?$/.test(cell));
+      return mayCount ? { ...none, field: 'quantity', rank: 1 } : none;
+    }
+    taken.add(each.field);
+    return { ...none, field: each.field, rank: each.rank };
   });
 }
 

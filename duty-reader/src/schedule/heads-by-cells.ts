@@ -82,6 +82,7 @@ function electrical(around: Around): Head | null {
   return isOfMotor ? { ...head, field: null, note: 'construction' } : null;
 }
 
+const WHOLE_LINE = /\d\s*(?:cfm|pcm|l\/s|m[³3]\/)[^,;]*[,;].*(?:\d\s*(?:hp|kw)|\d{3}v?\s*\/\s*[13])(?![\p{L}])/iu;
 const isLetteredTag = (cell: string) => /\p{L}/u.test(cell) && looksLikeTag(cell);
 
 const isArea = (cell: string) => /^\d/.test(cell) && readValue(cell, 'area', { unit: 'unknown' }).kind === 'read';
@@ -107,6 +108,13 @@ function item({ head, cells, others, hasLetters }: Around): Head | null {
   const isCount = (cell: string) => /^\W*\d/.test(cell) || readQuantity(cell).kind === 'read';
   if (field === 'quantity' && cells.length > 0 && !cells.some(isCount))
     return { ...head, field: null, note: 'unitsOfMeasure' };
+  // 'PERFORMANCE' over all that a line says of a fan.
+  if (
+    field === 'duty' &&
+    areMost(cells, (cell) => WHOLE_LINE.test(cell)) &&
+    !others.some((other) => other.field === 'cfm')
+  )
+    return { ...head, field: 'type', rank: 2 };
   // What a fan does, as it is called in the United Kingdom.
   if (field === 'duty' && cells.length > 0 && !cells.some((cell) => /\d{2}/.test(cell)))
     return { ...head, field: 'service', rank: 2 };

@@ -106,7 +106,9 @@ const PER = /\bper (?!job|project|schedule)/i;
 function partsOf(place: Place, columns: UsedColumns, around: Around, texts: TextsOf) {
   const first = (field: ColumnField) => texts(field)[0] ?? '';
   const head = columns.of.get('quantity')?.[0]?.head.text ?? '';
-  const per = PER.test(head) ? 'place' : isOfParts(head, `${first('tag')} ${first('type')}`) ? 'part' : null;
+  const isGuess = head === '' && columns.of.has('quantity') && !around.isCountSaid;
+  const isPart = isGuess || isOfParts(head, `${first('tag')} ${first('type')}`);
+  const per = PER.test(head) ? 'place' : isPart ? 'part' : null;
   const standby = around.isCountSaid ? null : standbyCount(columns, place.cells);
   const count =
     standby === null

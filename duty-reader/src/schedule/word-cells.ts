@@ -29,8 +29,16 @@ export function wordCells(lines: string[][]): string[][] {
     const [next = null, ...later] = below;
     below = later;
     if (next !== null) return [...next];
-    const fans = fansOver(text, lines[index + 1]?.[0] ?? '');
-    if (fans !== null) return fans;
+    const under = lines[index + 1]?.[0] ?? '';
+    const fans = fansOver(text, under) ?? tagAndFansOver(text, under);
+    if (fans !== null) {
+      if (fans.names !== null) {
+        heads = fans.names.map((name) => readHead([name]));
+        isWhole = true;
+        below = [fans.names];
+      }
+      return [...fans.cells];
+    }
     const joined = headsOverTwo(lines, index);
     if (joined !== null) {
       ({ heads } = joined);
@@ -63,11 +71,27 @@ const JOINS = /^(?:and|with|w\/|or|for|to|in|on|of|per|&)(?![\p{L}\d])/iu;
 const isRestOfRemark = (text: string, heads: readonly Head[], above: string): boolean =>
   heads.at(-1)?.field === 'notes' && JOINS.test(text) && /\d/.test(above);
 
+interface Fans {
+  readonly cells: readonly string[];
+  /** The names of the columns below, where the line has one of them. */
+  readonly names: readonly string[] | null;
+}
+
 /** The cells of a line of fans above the names of their columns. */
-function fansOver(text: string, next: string): string[] | null {
+function fansOver(text: string, next: string): Fans | null {
   const names = namesOfFans(text).length > 1 ? namesIn(next) : null;
   const cells = names === null ? null : fansAbove(text, names);
-  return cells === null ? null : [...cells];
+  return cells === null ? null : { cells, names: null };
+}
+
+/** 'TAG SUPPLY FAN EXHAUST FAN' above 'CFM ESP HP CFM ESP HP': the name of the tags is in the line of the fans. */
+function tagAndFansOver(text: string, next: string): Fans | null {
+  const [first = '', ...others] = text.split(' ');
+  if (readHead([first]).field !== 'tag' || namesOfFans(text).length < 2) return null;
+  const names = namesIn(`${first} ${next}`);
+  const hasTag = namesIn(next)?.some((name) => readHead([name]).field === 'tag') === true;
+  const cells = names === null || hasTag ? null : fansAbove(others.join(' '), names);
+  return cells === null ? null : { cells, names };
 }
 
 /** A line of units and names of duties, which goes with the heads above it. */
