@@ -1,5 +1,6 @@
 import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
 import { findUnit, isNothing, isPlausible, likely, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import { fractionOfDate, twinsOf, withoutAirs } from './cell-forms.ts';
 import { powerIn } from './motor-cells.ts';
 import type { UsedColumn } from './used-columns.ts';
 
@@ -59,6 +60,9 @@ export function readCell(written: string, kind: QuantityKind, { head, decimal }:
         ? '0'
         : written;
   if (cell !== written) return withWritten(readCell(cell, kind, { index: 0, head, decimal }), written);
+  const fraction = fractionOfDate(cell);
+  if (fraction !== null && (kind === 'power' || kind === 'pressure'))
+    return withWritten(asMeaning(readValue(fraction, kind, { unit: head.unit })), written);
   const twins = twinsOf(cell, head.text, kind);
   if (twins !== null) return withWritten(readValue(twins, kind, { unit: head.unit, decimal }), written);
   const airs = kind === 'airflow' ? withoutAirs(cell) : cell;
@@ -70,25 +74,10 @@ export function readCell(written: string, kind: QuantityKind, { head, decimal }:
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
 
-/** '1200 / 566' below 'CFM / L/s' or 'CFM (L/s)' as '1200 (566)': the same value in both units. Null for other cells and heads. */
-function twinsOf(cell: string, head: string, kind: QuantityKind): string | null {
-  const [first, second, ...others] = head.split(/\s+\/\s+|\s*[([]/).map((part) => findUnit(part, [kind])?.unit.symbol);
-  if (first === undefined || second === undefined || first === second || others.length > 0) return null;
-  const [, one, other] = /^([\d.,]+)\s*\/\s*([\d.,]+)$/.exec(cell.trim()) ?? [];
-  return one === undefined || other === undefined ? null : `${one} (${other})`;
-}
-
-const WHICH_AIR = /(?<!\p{L})(?:supply|return|exhaust|relief|outside air|[sreo]\.?a\.?)(?!\p{L})[\s:=]*/giu;
-
-/** '3000 supply / 2700 return' as '3000 / 2700', which is a question with both. */
-function withoutAirs(cell: string): string {
-  const isOfSeveral = /\d\D*[/,;&+]\D*\d/.test(cell) && (cell.match(WHICH_AIR)?.length ?? 0) > 1;
-  if (isOfSeveral) return cell.replaceAll(WHICH_AIR, '').replace(/\s*[,;&+]\s+(?=\d)/, ' / ');
-  return cell.replace(OF_THE_FAN, '');
-}
-
-/** '1200 CFM EXHAUST': the air that a fan moves. */
-const OF_THE_FAN = /(?<=^\d[\d.,]*\s?(?:cfm|l\/s)?)\s+(?:supply|exhaust)(?:\s+air)?$/i;
+const asMeaning = (reading: Reading<number>): Reading<number> =>
+  reading.kind === 'read'
+    ? { kind: 'unclear', asWritten: reading.asWritten, meanings: [{ value: reading.value, unit: reading.unit }] }
+    : reading;
 
 /** A fan without ducts. */
 const FREE_AIR = /^free[ -](?:air|delivery|blow)$/i;

@@ -35,7 +35,9 @@ function wordMeant(written: string): string {
   const known = WORDS.get(word.charAt(0)) ?? [];
   if (known.includes(word)) return written;
   const like = known.filter((each) => Math.abs(each.length - word.length) < 2 && isOneAway(word, each));
-  return like.length === 1 ? (like[0] ?? written) : written;
+  // Of 'moter' the English 'motor' is as long, and the French 'moteur' longer.
+  const [meant = written, ...others] = like.length > 1 ? like.filter((each) => each.length === word.length) : like;
+  return others.length === 0 ? meant : written;
 }
 
 /** Whether one letter is missing, too many, another one, or in the place of its neighbor. */
