@@ -233,7 +233,7 @@ const SCHEDULES: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     "Tag ID\tSystem\tFlow (CMH)\tPressure (mmAq)\tMotor (kW)\tPower (V/Ph/Hz)\tQ'ty\nF-101\tGeneral exhaust\t7,200\t30\t1.5\t380/3/60\t1\nF-102\tBattery room exhaust\t3,000\t25\t0.75\t380/3/60\t2 (1 stand-by)",
-    ['F-101 1 4238 1.181 2.012 Exhaust ?voltage', 'F-102 1766 0.9843 1.006 Exhaust ?quantity ?voltage'],
+    ['F-101 1 4238 1.181 2.012 3 Exhaust ?voltage', 'F-102 1766 0.9843 1.006 3 Exhaust ?quantity ?voltage'],
   ],
 ];
 

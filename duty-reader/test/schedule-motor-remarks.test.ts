@@ -18,6 +18,12 @@ describe('A motor with its speed or its enclosure', () => {
   ])('is read below %s: %s', (head, cell, expected) => {
     expect(row(head, cell)).toBe(expected);
   });
+  it('is the question of its fraction where a spreadsheet made a date of it', () => {
+    const [first] = readSchedule('TAG\tCFM\tSP\tHP\nEF-1\t900\t0.4\t4-Jan').rows;
+    expect(first?.questions).toEqual([
+      { field: 'motorHp', asWritten: '4-Jan', meanings: [{ value: 0.25, unit: 'hp' }] },
+    ]);
+  });
   it('is a question where another word is beside it', () => {
     expect(row('MOTOR', '1/4 HP, 1725 RPM, two windings')).toBe('Exhaust ?motorHp');
   });

@@ -51,7 +51,7 @@ export function takeBareNumbers(rest: RemainingText, notes: DutyNotes): void {
     rest.takeAll(pattern(`(${NUMBER})`), ([text]) => text === chosen && takeBarePressure(text, notes, decimal));
 }
 
-const TWO_PARTS = new RegExp(`${START}(${NUMBER}) (${NUMBER})${END}`, 'giu');
+const TWO_PARTS = new RegExp(`${START}(${NUMBER}),? (${NUMBER})${END}`, 'giu');
 
 /** Of '450 0.5 1/4' the pressure is one of the two, and the other one the motor. */
 function askWhichPressure(rest: RemainingText, notes: DutyNotes, decimal: DecimalMark | null): void {

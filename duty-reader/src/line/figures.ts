@@ -24,7 +24,7 @@ export const FIELDS: Partial<Record<QuantityKind, DutyField>> = {
   altitude: 'altitude',
 };
 const ONE_OR_TWO = new RegExp(
-  `${START}((?:(?:under|below|max\\.?|up to|at most|menos de|<=?|≤|~|≈|approx\\.?|about|ca\\.?)\\s*)?[-−]?)(${NUMBER})(?:(?:\\s*(?:\\/|–|\\bto\\b|\\bor\\b)\\s*|-|\\s+-\\s+)(${NUMBER}))?`,
+  `${START}((?:(?:under|below|max\\.?|up to|at most|menos de|<=?|≤|~|≈|approx\\.?|about|ca\\.?)\\s*)?[-−]?)(${NUMBER})(?:(?:\\s*(?:\\/|–|\\bto\\b|\\bor\\b|(?<=between\\s+[\\d.,/]+\\s*)and\\b)\\s*|-|\\s+-\\s+)(${NUMBER}))?`,
   'giu',
 );
 /** Takes numbers with their units out of a line. Two numbers with one unit are a question. */

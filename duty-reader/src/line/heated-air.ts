@@ -28,11 +28,16 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** What is heated, in a line with 'from 0F to 70F'. */
+const HEATED = /\b(?:make[- ]?up|mua|mau|doas|heat(?:ed|er|ing)?|furnace|tempered)\b/i;
+const FROM = wherever(`${START}from\\s+${DEGREES}\\s*to\\s*${DEGREES}`);
+
 const METRIC = /\d\s*(?:l\/s|m[3³]\s*\/\s*(?:hr?|s|min)|cmh|pa)(?!\p{L})/iu;
 
 /** The air that enters and leaves a heater: 'EAT 0F LAT 70F' is a rise of 70 °F. Air that is cooled stays as it is written. */
 export function takeHeatedAir(rest: RemainingText, notes: DutyNotes): void {
-  for (const { words, isLeavingFirst } of FORMS) {
+  const from = HEATED.test(rest.line) ? [{ words: FROM, isLeavingFirst: false }] : [];
+  for (const { words, isLeavingFirst } of [...FORMS, ...from]) {
     rest.takeAll(words, ([text, one = '', other = '']) => {
       const [entering, leaving] = isLeavingFirst ? [other, one] : [one, other];
       const rise = riseBetween(entering, leaving, null, METRIC.test(rest.line));

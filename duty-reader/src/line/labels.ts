@@ -13,7 +13,7 @@ const LABELS = new RegExp(SAID_LABEL, 'gu');
 const BEFORE_LABEL = new RegExp(String.raw`(?<=[^\s;,])\s+(?=${SAID_LABEL})`, 'gu');
 
 /** Also of two numbers: '900/450 cfm'; not of a tag. */
-const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s;,(~@<≤=])[\\d.,/–-]*[\\d½¼¾⅓⅔⅛⅜⅝⅞]${UNIT} ?$`, 'iu');
+const ENDS_IN_NUMBER = new RegExp(`inch(?:es)? (?:of )?$|(?:^|[\\s;,(~@<≤=])[\\d.,/–-]*[\\d½¼¾⅓⅔⅛⅜⅝⅞]${UNIT} ?$`, 'iu');
 
 /**
  * Cuts a line around names with the number behind them: in 'EF-1 cfm 900 sp .5 hp .25' the .5 is no horsepower, and EF-1 a tag.

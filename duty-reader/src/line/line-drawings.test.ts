@@ -96,13 +96,19 @@ describe('A line', () => {
     expect(readLine(line).notUnderstood).toEqual(words);
   });
 
-  it.each(['4000 cfm leaving air 90F MAU', 'MAU 4000 cfm from 0F to 70F', 'MAU 4000 cfm 90F LAT'])(
+  it.each(['4000 cfm leaving air 90F MAU', 'MAU 4000 cfm 90F LAT'])(
     'has no airstream of the air of a coil: %s',
     (line) => {
       expect(valuesOf(line, 'temperature', 'quantity', 'cfm')).toEqual([null, null, 4000]);
       expect([...readLine(line).notUnderstood, ...readLine(line).questions]).not.toEqual([]);
     },
   );
+
+  it('has the rise of what is heated from one temperature to another', () => {
+    const fields = ['temperature', 'temperatureRise', 'cfm'] as const;
+    expect(valuesOf('MAU 4000 cfm from 0F to 70F', ...fields)).toEqual([null, 70, 4000]);
+    expect(valuesOf('oven exhaust 4000 cfm from 200F to 400F', 'temperatureRise')).toEqual([null]);
+  });
 
   it('has no ZIP code of an airflow', () => {
     expect(valuesOf('barn fan 36 in 10000 cfm', 'postalCode', 'cfm')).toEqual([null, 10000]);

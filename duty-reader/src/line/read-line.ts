@@ -1,5 +1,6 @@
 import { isMaker, readModel, takeKind, withHeat, withOpenHeater } from '../kind/index.ts';
 import type { Duty, DutyField, FieldValue, Question } from '../reading.ts';
+import { takeAirs } from './airs.ts';
 import { asTyped } from './as-typed.ts';
 import { takeBareNumbers, takeLabelled } from './bare-numbers.ts';
 import { DutyNotes, type LinePart } from './duty-notes.ts';
@@ -7,7 +8,7 @@ import { type Feature, takeFeatures } from './features.ts';
 import { takeFigures } from './figures.ts';
 import { WITH_ELECTRIC_HEAT } from './heat-of-words.ts';
 import { takeHeatedAir } from './heated-air.ts';
-import { takeMotorAndSupply } from './motor-and-supply.ts';
+import { takeBareVoltage, takeMotorAndSupply } from './motor-and-supply.ts';
 import { takeOutdoorAir, takeShares } from './outdoor-air.ts';
 import { takeQuantity, takeSum } from './quantity.ts';
 import { RemainingText } from './remaining-text.ts';
@@ -17,6 +18,7 @@ import { takeShaft } from './shaft.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSpacedFractions } from './spaced-fractions.ts';
 import { takeSpacedThousands } from './spaced-thousands.ts';
+import { takeSpokenCount, takeSpokenPressure, takeTons } from './spoken.ts';
 import { isCountry } from './state-names.ts';
 import { settleTag } from './tag-counts.ts';
 import { takeNames, takePlaces } from './tags.ts';
@@ -63,10 +65,14 @@ const IN_ORDER = [
     takeReferences,
     takeFreeAir,
     takeArea,
+    takeSpokenCount,
+    takeSpokenPressure,
+    takeTons,
     takeSizes,
     takeRise,
     takeHeatedAir,
     takeSite,
+    takeAirs,
     takeOutdoorAir,
     takeShares,
     takeMotorAndSupply,
@@ -88,6 +94,7 @@ export function readLine(text: string): ReadLine {
   for (const take of IN_ORDER) take(rest, notes);
   takeFigures(rest, notes, WITH_ELECTRIC_HEAT.test(line));
   takeBareNumbers(rest, notes);
+  takeBareVoltage(rest, notes);
   askOfTotal(line, notes);
   const features = takeFeatures(rest);
   takeServed(rest, notes);

@@ -18,6 +18,9 @@ const HAS_AIRFLOW = /\d\s*(?:[as]?cfm|l\/s|m[³3]\s*\/|l\/min|cmm|cmh)/iu;
 const OTHER_UNIT =
   /^\s*(?:v\b|volts?\b|vac\b|ph\b|hz\b|rpm\b|amps?\b|a\b|hp\b|kw\b|w\b|lbs?\b|kg\b|fpm\b|db|sones?\b|%|°|x\b|×)/iu;
 
+/** The second of two numbered places: 'floors 2 and'. */
+const BEHIND_FIRST = /\p{L}{4,}\s\d{1,2}\s*(?:and|to|&)\s*$/iu;
+
 /**
  * 'EF 1 200 cfm' is 200 cfm of EF 1, or 1,200 cfm: a question with both. A number behind a word of a value is one number,
  * and 'EF 3 000 cfm' is one too.
@@ -31,7 +34,9 @@ export function takeSpacedThousands(rest: RemainingText, notes: DutyNotes): void
     const unit = unitAfter(behind, false);
     const isCount = owner === '' && mayCount(first, before, unit?.text ?? '');
     const isOwned = mayOwn(owner.trim(), first, before) && !(isMetric(unit?.text ?? '') && isPlainWord(owner.trim()));
-    if (OTHER_UNIT.test(behind) || !(isCount || isOwned) || isNextTag(owner, first)) continue;
+    // 'floors 2 and 3 900 cfm'.
+    const isSecond = BEHIND_FIRST.test(`${before}${owner}`) && !isMetric(unit?.text ?? '');
+    if (OTHER_UNIT.test(behind) || !(isCount || isOwned || isSecond) || isNextTag(owner, first)) continue;
     // A line that is one value with its unit is read as a cell is.
     if (unit !== null && rest.line.trim() === `${first} ${groups}${unit.text}`.trim()) continue;
     const kind = unit?.kind ?? 'airflow';

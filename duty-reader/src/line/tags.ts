@@ -8,16 +8,22 @@ import { isUnit, unitAfter } from './units.ts';
 
 /** A maker says that the name behind it is a model, also where it looks like a tag: 'Greenheck G-100'. */
 const MODEL_OF_MAKER =
-  /(?<![\p{L}\d])((?:greenheck|loren cook|cook|twin city|captiveaire|pennbarry|penn|carnes|acme)\s+)(\p{Lu}{1,5}-?\d[\p{Lu}\d-]*)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])((?:greenheck|loren cook|cook|twin city|captiveaire|pennbarry|penn|carnes|acme|fantech|systemair|broan|s&p|palau|canarm)\s+)(\p{Lu}{1,5}-?\d[\p{Lu}\d-]*)(?![\p{L}\d])/giu;
 
 /** 'Model' and the word behind it. */
 const NAMED_MODEL =
   /(?<![\p{L}\d])model\s*(?:no\.?|number|#)?\s*[:=]?\s*(\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*\d[\p{L}\d-]*)(?![\p{L}\d])/giu;
 
+/** In 'at 5/8' and 'to 1/4' the word is none of a tag either. */
+const BEHIND_NUMBER = /(?<=^\p{L}+ \d+)\/\d+$/u;
+
 /** Model and tag: 'KRD150', 'EF-3', 'RTU 1'. */
 export function takeNames(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(MODEL_OF_MAKER, ([text, , word = '']) => {
-    if (notes.has('model') || word !== word.toUpperCase() || tagSays(word) !== null) return false;
+    // 'Greenheck EF-1' has a tag, 'PennBarry DX11B' none.
+    const isTag =
+      /^\p{L}+-?\d{1,3}\p{L}?$/u.test(word) && (word.includes('-') || !/\p{L}$/u.test(word)) && tagSays(word) !== null;
+    if (notes.has('model') || word !== word.toUpperCase() || isTag) return false;
     notes.set(text, { model: plain(readModel(word)?.model ?? word, text) });
     return true;
   });
@@ -45,7 +51,7 @@ export function takeNames(rest: RemainingText, notes: DutyNotes): void {
     const [name = ''] = text.split('(');
     const behind = input.slice(index + text.length);
     if (
-      NO_TAG.test(name) ||
+      NO_TAG.test(name.replace(BEHIND_NUMBER, '')) ||
       NO_TAG_LIST.test(name) ||
       OF_A_SHEET.test(input.slice(0, index)) ||
       isUnitBehindNumber(name, input.slice(0, index)) ||

@@ -153,6 +153,13 @@ const SUPPLIES = [
   String.raw`\d{3}\s?v\s*[/,-]?\s*[13]\s?f(?:ases?)?(?:\s*[/,-]?\s*${HERTZ})?`,
   String.raw`v(?:olts?)?\s*[:=]?\s*\d{3}\s*[,;]?\s*ph(?:ase)?\s*[:=]?\s*[13]`,
   String.raw`v(?:olts?)?\s*=\s*\d{3}`,
+  // 'hp 1/4 v 115'; in '460 v 208' the name is that of the number before it.
+  String.raw`(?<!\d\s?)v(?:olts?|oltage)?\s*:?\s*${NOMINAL}(?!\s*(?:v|[/-]))`,
+  String.raw`${NOMINAL}\s+(?:${PHASE_WORDS})`,
+  // '2 hp 460 3' at the end.
+  String.raw`${NOMINAL} [13](?=\s*(?:$|[,;)]))`,
+  String.raw`(?:${PHASE_WORDS})\s*,?\s*${NOMINAL}(?=\s*(?:$|[,;)]))`,
+  String.raw`${SAID_PHASE}\s*[/-]\s*[56]0\s*(?:hz)?\s*[/-]\s*\d{3}(?:\s*v)?`,
   String.raw`ph(?:ases?)?\s*=\s*[13]`,
   // As Revit writes it, with its load.
   String.raw`\d{3}\s*v\s*\/\s*[123]\s*-\s*\d[\d.,]*\s*k?va`,
@@ -176,7 +183,7 @@ export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(SUPPLY_NAME, () => true);
   for (const source of SUPPLIES) {
     rest.takeAll(pattern(source), ([text]) => {
-      const supply = readSupply(/^\d+ \d \d+$/.test(text) ? text.replaceAll(' ', '/') : text);
+      const supply = readSupply(/^\d+ \d(?: \d+)?$/.test(text) ? text.replaceAll(' ', '/') : text);
       const meant = supply === null ? voltagesMeant(text) : [];
       if (meant.length > 0) notes.ask('voltage', text, meant);
       if (supply === null) return meant.length > 0;

@@ -28,7 +28,8 @@ export function cellsOf(text: string): string[][] {
   const cuts = SEPARATORS.filter((separator) => plain.includes(separator)).map((separator) =>
     measured(withoutRules(cut(plain, separator)), separator),
   );
-  const lines = plain.split(/\r\n|\n|\r/);
+  // Without the lines that are drawn below heads.
+  const lines = plain.split(/\r\n|\n|\r/).map((line) => (/^[\s:=+_-]*$/.test(line) ? '' : line));
   if (isSpaced(lines, cuts)) cuts.push(measured(spacedCells(lines)));
   const best = cuts.reduce<Cut | null>((first, next) => (first === null || isBetter(next, first) ? next : first), null);
   const isUncut = best === null || best.width < 2 || areUncut(lines, best) || areLabelled(lines, best);

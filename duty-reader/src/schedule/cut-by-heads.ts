@@ -3,6 +3,7 @@ import { isPlausible, readValue } from '../value/index.ts';
 import { isTextColumn, withModels } from './models-of-runs.ts';
 import { type Head, KINDS } from './read-head.ts';
 import { isRole, isRoleInWords } from './role-names.ts';
+import { withFractionsJoined } from './word-heads.ts';
 
 const MAX_WAYS = 200;
 const MAX_WORDS = 60;
@@ -26,8 +27,8 @@ export function withTagApart(words: readonly string[]): string[] {
 type Way = readonly number[];
 
 /** The cells of a row by its heads, those that all ways to cut it have. */
-export function cutByHeads(words: readonly string[], heads: readonly Head[]): string[] {
-  const ways = words.length > MAX_WORDS ? [] : waysToCut(words, heads);
+export function cutByHeads(written: readonly string[], heads: readonly Head[]): string[] {
+  const { words, ways } = written.length > MAX_WORDS ? { words: written, ways: [] } : waysOf(written, heads);
   if (ways.length === 0) return withTagApart(words);
   const cuts = ways.map((way) => cellsOfWay(words, way));
   const agreed = (cuts[0] ?? []).map((cell, index) => (cuts.every((cut) => cut[index] === cell) ? cell : ''));
@@ -46,8 +47,18 @@ function cellsOfWay(words: readonly string[], way: Way): string[] {
   });
 }
 
+/** The ways to cut a line, of '1 1/2' as two words or else as one. */
+function waysOf(words: readonly string[], heads: readonly Head[]): { words: readonly string[]; ways: readonly Way[] } {
+  const ways = waysToCut(words, heads);
+  const joined = ways.length > 0 ? words : withFractionsJoined(words);
+  return joined.length === words.length ? { words, ways } : { words: joined, ways: waysToCut(joined, heads) };
+}
+
+export const canCut = (words: readonly string[], heads: readonly Head[]): boolean =>
+  waysOf(words, heads).ways.length > 0;
+
 /** A text has any number of words, another cell one that is a figure, or no letter word. */
-export function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
+function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   const ways: Way[] = [];
   const visited = { count: 0 };
   const isText = (head: number) => isTextColumn(heads[head]?.field ?? null);

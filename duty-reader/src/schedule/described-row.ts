@@ -30,8 +30,15 @@ export function describedRow(row: ReadRow, description: string): ReadRow {
   const line = readLine(description);
   const own = ownOf(row, description, line.criteria);
   const isOwn = (field: DutyField) => !OF_THE_KIND.has(field) && own[field] !== null;
+  // Where the words say no kind at all, the letters of the tag do.
+  const isSilent = [...OF_THE_KIND].every(
+    (field) => line.criteria[field] === null && !line.questions.some((question) => question.field === field),
+  );
   const values = Object.fromEntries(
-    DUTY_FIELDS.map((field) => [field, isOwn(field) ? own[field] : line.criteria[field]]),
+    DUTY_FIELDS.map((field) => [
+      field,
+      isOwn(field) ? own[field] : (line.criteria[field] ?? (field === 'category' && isSilent ? own[field] : null)),
+    ]),
   );
   const questions = [
     ...row.questions.filter((question) => isAboutColumn(question, row)),

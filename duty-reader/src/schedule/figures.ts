@@ -1,5 +1,6 @@
 import type { DutyField, FieldValue, Meaning, Question, Reading } from '../reading.ts';
 import { findUnit, isNothing, isPlausible, likely, type QuantityKind, readValue, type Unit } from '../value/index.ts';
+import { fractionOfDate, twinsOf, withoutAirs } from './cell-forms.ts';
 import { powerIn } from './motor-cells.ts';
 import type { UsedColumn } from './used-columns.ts';
 
@@ -59,12 +60,24 @@ export function readCell(written: string, kind: QuantityKind, { head, decimal }:
         ? '0'
         : written;
   if (cell !== written) return withWritten(readCell(cell, kind, { index: 0, head, decimal }), written);
+  const fraction = fractionOfDate(cell);
+  if (fraction !== null && (kind === 'power' || kind === 'pressure'))
+    return withWritten(asMeaning(readValue(fraction, kind, { unit: head.unit })), written);
+  const twins = twinsOf(cell, head.text, kind);
+  if (twins !== null) return withWritten(readValue(twins, kind, { unit: head.unit, decimal }), written);
+  const airs = kind === 'airflow' ? withoutAirs(cell) : cell;
+  if (airs !== cell) return withWritten(readCell(airs, kind, { index: 0, head, decimal }), written);
   if (kind === 'heat' && head.unit === null && BARE_NUMBER.test(cell)) return heatWithoutUnit(cell, decimal);
   if (kind === 'pressure' && head.unit === 'unknown' && BARE_NUMBER.test(cell))
     return columnOfWater(cell, head.text, decimal);
   const unit = head.unit ?? (kind === 'heat' ? 'unknown' : null);
   return likely(readValue(cell, kind, { unit, decimal }), kind, head.unit === null && /^[\d.,\s]+$/.test(cell));
 }
+
+const asMeaning = (reading: Reading<number>): Reading<number> =>
+  reading.kind === 'read'
+    ? { kind: 'unclear', asWritten: reading.asWritten, meanings: [{ value: reading.value, unit: reading.unit }] }
+    : reading;
 
 /** A fan without ducts. */
 const FREE_AIR = /^free[ -](?:air|delivery|blow)$/i;
@@ -129,6 +142,9 @@ const BETWEEN = /\s*(?:@|\bat\b)\s*/i;
 /** The stroke of 'm3/s' is part of a unit. */
 const PARTS = /\s*(?:\/(?!\s*(?:s|sec|h|hr|min)\b)|[|;&])\s*|\s+-\s+/i;
 
+/** '350 cfm / 1/4"': the second stroke is that of a fraction. */
+const BEFORE_FRACTION = /^([^/]+\p{L})\s*\/\s*(\d{1,2}\/\d{1,2}[^/]*)$/u;
+
 /** The duty of a cell that says the airflow alone, with its unit, as schedules do that have the resistance beside it. */
 export function airflowOf(cell: string, decimal: UsedColumn['decimal']): Figure | null {
   const reading = /\p{L}/u.test(cell) ? readValue(cell, 'airflow', { decimal }) : null;
@@ -142,7 +158,9 @@ export function dutyOf(
   decimal: UsedColumn['decimal'],
 ): { cfm: Figure; staticPressure: Figure } | null {
   if (isNothing(cell)) return { cfm: NO_FIGURE, staticPressure: NO_FIGURE };
-  const [first = '', second, third] = cell.split(BETWEEN.test(cell) ? BETWEEN : PARTS);
+  const [, before, fraction] = BEFORE_FRACTION.exec(cell) ?? [];
+  const parts = before === undefined ? cell.split(BETWEEN.test(cell) ? BETWEEN : PARTS) : [before, fraction];
+  const [first = '', second, third] = parts;
   if (second === undefined || third !== undefined) return null;
   const units = head.split(/@|\/(?!\s*(?:s|h|hr|min|sec)\b)|&|\s-\s|\bat\b/i);
   const unitIn = (text: string | undefined, kind: QuantityKind): Unit | null =>

@@ -6,6 +6,7 @@ import { headName } from './head-name.ts';
 import { withMergedApart } from './merged-heads.ts';
 import { isGroup } from './qualifiers.ts';
 import { type Head, readHead } from './read-head.ts';
+import { respelled } from './respelled.ts';
 import { tagInTitle } from './title-tag.ts';
 
 /** One line of the text, with its number from 1. */
@@ -62,10 +63,36 @@ export function isValue(cell: string): boolean {
 export function isHeadLine(line: Line): boolean {
   const cells = filledCells(line);
   if (cells.length < 2 || cells.some((cell) => PLAIN_FIGURE.test(cell))) return false;
-  const heads = cells.map((cell) => readHead([cell])).filter((head) => head.isName);
+  const named = cells.map((cell) => readHead([cell])).filter((head) => head.isName);
+  // Only a line with names may have some that are not spelled right.
+  const heads =
+    named.length > 0 && (named.length < cells.length || cells.some(isValue))
+      ? cells.map(readSpelled).filter((head) => head.isName)
+      : named;
   const kinds = new Set(heads.map(({ field, note }) => field ?? note));
-  if (kinds.size < 2 || heads.length * 2 < cells.length) return false;
-  return heads.some(({ field }) => SAYS_A_SCHEDULE.has(field)) && !cells.some(isValue);
+  const isEnough = named.length > 1 ? heads.length * 2 >= cells.length : heads.length === cells.length;
+  if (kinds.size < 2 || !isEnough) return false;
+  return (
+    heads.some(({ field }) => SAYS_A_SCHEDULE.has(field)) &&
+    !cells.some((cell) => isValue(cell) && !NUMBERED.test(cell) && !readSpelled(cell).isName)
+  );
+}
+
+/** 'ALT 1' and 'OPTION 2' beside names of columns are no tags. */
+const NUMBERED = /^(?:alt(?:ernate)?|opt(?:ion)?|mfr|vendor|speed|stage)\.? ?#?\d$/i;
+
+/** A head, also where its name is not spelled right. */
+function readSpelled(text: string): Head {
+  const head = readHead([text]);
+  return head.isName ? head : (spelledRight([text], head) ?? head);
+}
+
+/** A head that is not understood with its words as they are spelled; null where that makes no name of it. */
+function spelledRight(texts: readonly string[], { text }: Head): Head | null {
+  const meant = texts.map(respelled);
+  if (meant.every((each, index) => each === texts[index])) return null;
+  const head = readHead(meant);
+  return head.isName ? { ...head, text } : null;
 }
 
 /** Group words above heads: no value, and more than a title in the first cell. */
@@ -135,7 +162,11 @@ export function headsOf(written: readonly Line[]): Head[] {
   }));
   const width = Math.max(...tiers.map(({ cells }) => cells.length));
   const carried = tiers.map((_, level) => carriedForward(tiers, level, width));
-  return Array.from({ length: width }, (_, index) => readHead(carried.map((texts) => texts[index] ?? '')));
+  return Array.from({ length: width }, (_, index) => {
+    const texts = carried.map((each) => each[index] ?? '');
+    const head = readHead(texts);
+    return head.isName ? head : (spelledRight(texts, head) ?? head);
+  });
 }
 
 /** A group word of a merged head counts for the columns right of it that have a name of their own below, and none above. */

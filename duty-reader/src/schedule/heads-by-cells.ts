@@ -1,6 +1,7 @@
 import { readSupply } from '../supply/index.ts';
 import { looksLikeTag, readQuantity } from '../tag/index.ts';
-import { readValue, unitOf } from '../value/index.ts';
+import { findUnit, readValue, unitOf } from '../value/index.ts';
+import { isDutyCell } from './duty-in-cell.ts';
 import { isValue } from './head-lines.ts';
 import { type Head, headFor, readHead } from './read-head.ts';
 
@@ -36,7 +37,7 @@ export function withCells(heads: readonly Head[], cellsOfColumn: (index: number)
       ({ field }, at) => field === 'tag' && at !== index && areMost(cellsOfColumn(at), isLetteredTag),
     );
     const around = { head, cells: cellsOfColumn(index), others, areHeaters, ofMotors, hasLetters };
-    return electrical(around) ?? item(around) ?? air(around) ?? head;
+    return electrical(around) ?? item(around) ?? air(around) ?? duty(around) ?? head;
   });
 }
 
@@ -81,6 +82,7 @@ function electrical(around: Around): Head | null {
   return isOfMotor ? { ...head, field: null, note: 'construction' } : null;
 }
 
+const WHOLE_LINE = /\d\s*(?:cfm|pcm|l\/s|m[³3]\/)[^,;]*[,;].*(?:\d\s*(?:hp|kw)|\d{3}v?\s*\/\s*[13])(?![\p{L}])/iu;
 const isLetteredTag = (cell: string) => /\p{L}/u.test(cell) && looksLikeTag(cell);
 
 const isArea = (cell: string) => /^\d/.test(cell) && readValue(cell, 'area', { unit: 'unknown' }).kind === 'read';
@@ -106,6 +108,13 @@ function item({ head, cells, others, hasLetters }: Around): Head | null {
   const isCount = (cell: string) => /^\W*\d/.test(cell) || readQuantity(cell).kind === 'read';
   if (field === 'quantity' && cells.length > 0 && !cells.some(isCount))
     return { ...head, field: null, note: 'unitsOfMeasure' };
+  // 'PERFORMANCE' over all that a line says of a fan.
+  if (
+    field === 'duty' &&
+    areMost(cells, (cell) => WHOLE_LINE.test(cell)) &&
+    !others.some((other) => other.field === 'cfm')
+  )
+    return { ...head, field: 'type', rank: 2 };
   // What a fan does, as it is called in the United Kingdom.
   if (field === 'duty' && cells.length > 0 && !cells.some((cell) => /\d{2}/.test(cell)))
     return { ...head, field: 'service', rank: 2 };
@@ -115,19 +124,37 @@ function item({ head, cells, others, hasLetters }: Around): Head | null {
   return null;
 }
 
+const isAirflow = (cell: string): boolean => /^\d/.test(cell) && findUnit(cell, ['airflow']) !== null;
+
+/** 'CAPACITY' over '1,200 CFM' or '1,200 CFM/0.5" SP'. */
+function duty({ head, cells, others }: Around): Head | null {
+  if (head.field !== null || others.some(({ field }) => field === 'cfm' || field === 'duty')) return null;
+  const isWhole = areMost(cells, isDutyCell);
+  if (!isWhole && !(head.note === 'coolingCapacity' && areMost(cells, isAirflow))) return null;
+  return { ...head, field: isWhole ? 'duty' : 'cfm', rank: 2, unit: null, note: null };
+}
+
 const AIR = String.raw`(?:supply|return|exhaust|relief|(?:min(?:imum|\.)?\s*)?(?:outside|outdoor|fresh|o\.?\s?s?\.?\s?a\.?)|s\.?\s?a\.?|r\.?\s?a\.?|e\.?\s?a\.?)(?:\s+air)?`;
 const AIR_ALONE = new RegExp(`^${AIR}$`, 'i');
 const AIR_WITH_UNIT = new RegExp(`^${AIR}\\s+\\S+$`, 'i');
 const MIN_AIRFLOW = 50;
 
-/** 'SUPPLY' beside 'RETURN CFM': only some of the names of airs have the unit below them. */
+/** 'SUPPLY' beside 'RETURN CFM': only some of the names of airs have the unit below them, or none. */
 function air({ head, cells, others }: Around): Head | null {
   if (head.field !== null || head.note !== 'notUnderstood' || !AIR_ALONE.test(head.text)) return null;
   const named = others.find(({ field, text, unit }) => field === 'cfm' && unit !== null && AIR_WITH_UNIT.test(text));
-  if (named === undefined || named.unit === null || named.unit === 'unknown') return null;
+  const unit = named?.unit ?? (others.some(isOtherAirflow) ? null : unitOf('cfm', 'airflow'));
+  if (unit === null || unit === 'unknown' || (named === undefined && !areBesideAirs(others))) return null;
   if (!areMost(cells, (cell) => Number(cell.replaceAll(/[,\s]/g, '')) >= MIN_AIRFLOW)) return null;
-  return { ...readHead([`${head.text} ${named.unit.symbol}`]), text: head.text };
+  return { ...readHead([`${head.text} ${unit.symbol}`]), text: head.text };
 }
+
+/** An airflow by its name; 'OUTSIDE AIR' is an air among others. */
+const isOtherAirflow = ({ field, text }: Head): boolean => field === 'cfm' && !AIR_ALONE.test(text);
+
+/** 'SUPPLY | RETURN | ESP': airs beside a pressure are airflows, also where nothing says so. */
+const areBesideAirs = (others: readonly Head[]): boolean =>
+  others.some(({ text }) => AIR_ALONE.test(text)) && others.some(({ field }) => field === 'staticPressure');
 
 /** A weak name of a tag ('ITEM', 'FAN', 'MARCA') without tags below it. */
 function tagOrText(head: Head, cells: readonly string[], hasOther: boolean): Head {

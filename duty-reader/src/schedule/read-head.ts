@@ -82,8 +82,9 @@ function headOf(tiers: readonly string[]): Head {
     if (found === null || ofUnit.field !== null) return ofUnit;
   }
   const { meant, group, isWhole, hasWordsLeft } = found;
-  // 'CAPACITY (CMH)' is no capacity of cooling.
-  const airflow = meant.note === 'coolingCapacity' ? findUnit(text, ['airflow']) : null;
+  // 'CAPACITY (CMH)' is no capacity of cooling, and 'DUTY (L/s)' an airflow alone.
+  const isOfAir = meant.note === 'coolingCapacity' || meant.field === 'duty';
+  const airflow = isOfAir ? findUnit(text, ['airflow']) : null;
   if (airflow !== null) return { ...NO_HEAD, text, field: 'cfm', rank: 2, unit: airflow.unit, group, isName: true };
   const { field, rank, note } = withoutExisting(qualified(meant, `${headName(text)} `, group), text);
   const unit = hasWordsLeft ? 'unknown' : unitOf(texts, field);
@@ -100,16 +101,24 @@ function headOf(tiers: readonly string[]): Head {
   };
 }
 
-/** 'DÉBIT / AIRFLOW (L/s)': one column by its names in two languages; null where they are not the same. */
+/**
+ * 'DÉBIT / AIRFLOW (L/s)', 'CFM / L/s': one column by its names in two languages, or by its two units, of which the first
+ * counts; null where they are not the same.
+ */
 function inTwoLanguages(text: string): Head | null {
   const [one = '', other, ...more] = text.split(/\s+\/\s+/);
   if (other === undefined || more.length > 0) return null;
   const heads = [one, other].map((each) => readHead([each]));
   const [first, second] = heads as [Head, Head];
   if (first.field === null || first.field !== second.field || !first.isName || !second.isName) return null;
-  if (first.unit !== null && second.unit !== null) return null;
+  if (first.unit !== null && second.unit !== null) {
+    const hasTwins = unitSymbolOf(first) !== null && unitSymbolOf(first) !== unitSymbolOf(second);
+    return hasTwins ? { ...first, text } : null;
+  }
   return { ...second, text, unit: second.unit ?? first.unit, rank: Math.min(first.rank, second.rank) };
 }
+
+const unitSymbolOf = ({ unit }: Head): string | null => (unit === null || unit === 'unknown' ? null : unit.symbol);
 
 interface Named {
   readonly meant: Meant;

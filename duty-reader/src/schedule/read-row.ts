@@ -96,6 +96,9 @@ export function rowOf(place: Place, columns: UsedColumns, around: Around): ReadR
   return withLocation(row, kindWords.type);
 }
 
+/** A model of ours, as the schedules of a project have it. */
+const OURS = /^K[A-Z]{2}[- ]?\d/;
+
 /** Heads of counts of a part of the building: how many parts there are is not known. */
 const PER = /\bper (?!job|project|schedule)/i;
 
@@ -103,7 +106,9 @@ const PER = /\bper (?!job|project|schedule)/i;
 function partsOf(place: Place, columns: UsedColumns, around: Around, texts: TextsOf) {
   const first = (field: ColumnField) => texts(field)[0] ?? '';
   const head = columns.of.get('quantity')?.[0]?.head.text ?? '';
-  const per = PER.test(head) ? 'place' : isOfParts(head, `${first('tag')} ${first('type')}`) ? 'part' : null;
+  const isGuess = head === '' && columns.of.has('quantity') && !around.isCountSaid;
+  const isPart = isGuess || isOfParts(head, `${first('tag')} ${first('type')}`);
+  const per = PER.test(head) ? 'place' : isPart ? 'part' : null;
   const standby = around.isCountSaid ? null : standbyCount(columns, place.cells);
   const count =
     standby === null
@@ -140,7 +145,7 @@ function partsOf(place: Place, columns: UsedColumns, around: Around, texts: Text
     application: first('application'),
   });
   return {
-    tag: tagOf(first('tag'), around),
+    tag: tagOf(first('tag'), around, columns.of.has('service') || OURS.test(first('model'))),
     count,
     figures,
     supply:

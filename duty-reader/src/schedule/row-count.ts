@@ -10,12 +10,22 @@ interface RowTag {
   readonly questions: readonly Question[];
 }
 
-/** The tag of a row. A row without one among rows that have one may belong to the unit above it: that is for the user. */
+/** 'EF-1 (Kitchen)', not 'EF-1 (NEW)'. */
+const OF_THE_TAG = /^\S+ \((?!new\b|alt|revised|note|typ)[a-z][a-z .&'’-]{2,40}\)$/iu;
+
+/**
+ * The tag of a row. A row without one among rows that have one may belong to the unit above it: that is for the user.
+ *
+ * @param isAsWritten whether words in brackets belong to the tag: another column says what fans serve, or the table is ours
+ */
 export function tagOf(
   text: string,
   { hasTags, above, meant }: { hasTags: boolean; above: ReadRow | null; meant: string | null },
+  isAsWritten: boolean,
 ): RowTag {
   const read = isNothing(text) ? null : readTag(text);
+  if (isAsWritten && read?.tags.length === 1 && read.quantity === null && OF_THE_TAG.test(text))
+    return { value: { value: text, unit: null, asWritten: text }, tags: [text], notes: [], questions: [] };
   if (read !== null) {
     const value = { value: read.tag, unit: null, asWritten: text };
     return { value, tags: read.tags, notes: read.note === null ? [] : [read.note], questions: [] };

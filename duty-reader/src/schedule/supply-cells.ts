@@ -44,7 +44,7 @@ function given(
 ): RowSupply {
   const question = { field: 'voltage', asWritten: text, meanings: meaningsOf(read, text) } as const;
   if (read === null || (read.voltage === null && read.meanings !== null))
-    return { ...withoutVolts(phases, hertz), questions: [question] };
+    return { ...withoutVolts(phases, hertz), ...phaseAndHertz(read), questions: [question] };
   const others = withoutVolts(phases, hertz, volts);
   const written = <T extends FieldValue<number> | null>(value: T, own: string | undefined) =>
     value === null || own === undefined || own === '' ? value : { ...value, asWritten: own };
@@ -55,6 +55,12 @@ function given(
     questions: others.questions.filter(({ field }) => field !== 'phase' || read.phase === null),
   };
 }
+
+/** '208-230/3/60' says its phases, whichever its voltage is. */
+const phaseAndHertz = (read: ReadSupply | null) => ({
+  ...(read?.phase && { phase: read.phase }),
+  ...(read?.frequency && { frequency: read.frequency }),
+});
 
 const meaningsOf = (read: ReadSupply | null, text: string) =>
   read === null ? voltagesMeant(text) : (read.meanings ?? []);

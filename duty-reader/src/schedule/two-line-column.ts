@@ -4,6 +4,7 @@ import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { isTextColumn } from './models-of-runs.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
+import { partOfSupply } from './units-below.ts';
 
 /** One column of heads over two lines, with the words of each line that are its head. */
 export interface Column {
@@ -32,7 +33,9 @@ const WHICH_AIR =
 
 /** A unit below a name: 'IN.' is one below a pressure. */
 const isUnitOf = (below: string, { field }: Head): boolean =>
-  findUnit(below)?.rest === '' || (field === 'staticPressure' && IN.test(below));
+  findUnit(below)?.rest === '' ||
+  (field !== null && partOfSupply(below) === field) ||
+  (field === 'staticPressure' && IN.test(below));
 
 /** Which air, above 'CFM' or 'AIR CFM': 'SUPPLY', 'MIN. O.A.'. */
 function isAirAbove(above: string, below: string, { field }: Head): boolean {
@@ -48,7 +51,8 @@ const OF_FIELDS: ReadonlySet<QuantityKind> = new Set(Object.values(KINDS).flat()
 
 /** A column has one unit, of its own quantity: of 'CFM' above 'STATIC' and 'AIRFLOW' above 'IN WG' none is one. */
 function hasOwnUnit({ field }: Head, above: string, below: string): boolean {
-  const isOwn = (kind: QuantityKind) => (field === null ? !OF_FIELDS.has(kind) : KINDS[field]?.includes(kind) === true);
+  const isOwn = (kind: QuantityKind) =>
+    field === null ? !OF_FIELDS.has(kind) : kind === field || KINDS[field]?.includes(kind) === true;
   const words = `${above} ${below}`.trim().split(' ');
   const units = words.flatMap((word) => findUnit(word, OF_A_WORD) ?? []).filter(({ rest }) => rest === '');
   const whole = below === '' ? null : findUnit(below);

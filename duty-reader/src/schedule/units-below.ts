@@ -1,4 +1,5 @@
 import { findUnit, type QuantityKind } from '../value/index.ts';
+import type { ColumnField } from './columns-read.ts';
 import { type Head, KINDS } from './read-head.ts';
 
 const IN = /^[([]?in\.?[)\]]?$/i;
@@ -46,12 +47,26 @@ function unitsIn(words: readonly string[]): readonly string[] | null {
 const bare = (text: string) => text.replace(/^[([]|[)\]]$/g, '');
 const isUnit = (text: string) => {
   const isOpen = /^[([]/.test(text) !== /[)\]]$/.test(text);
-  return !isOpen && (IN.test(text) || findUnit(bare(text))?.rest === '');
+  const isKnown = findUnit(bare(text))?.rest === '' || findUnit(bare(text), ['power'])?.rest === '';
+  return !isOpen && (IN.test(text) || partOfSupply(text) !== null || isKnown);
 };
+
+/** Parts of a supply below their names: '[V]', 'VOLTS', '(PH)', 'HZ'. */
+const OF_SUPPLY: readonly (readonly [RegExp, ColumnField])[] = [
+  [/^v(?:olts?|ac)?$/i, 'voltage'],
+  [/^(?:ph|ø)$/i, 'phase'],
+  [/^hz$/i, 'frequency'],
+  [/^v\/ph(?:\/hz)?$/i, 'supply'],
+];
+/** The part of a supply whose unit a text is. */
+export const partOfSupply = (text: string): ColumnField | null =>
+  OF_SUPPLY.find(([unit]) => unit.test(bare(text)))?.[1] ?? null;
 
 function fits(written: string, head: Head | undefined): boolean {
   if (head === undefined) return false;
   if (head.unit === 'unknown') return false;
+  const part = partOfSupply(written);
+  if (part !== null) return head.field === part;
   const kinds = head.field === null ? undefined : KINDS[head.field];
   if (kinds === undefined) {
     const kind = head.field === null && head.note !== null ? findUnit(bare(written))?.unit.kind : undefined;

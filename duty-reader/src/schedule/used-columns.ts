@@ -2,6 +2,7 @@ import { looksLikeTag } from '../tag/index.ts';
 import { type DecimalMark, decimalMark, isNothing } from '../value/index.ts';
 import type { ColumnNote } from './column-note.ts';
 import type { ColumnField } from './columns-read.ts';
+import { withExhaustOfUnits } from './exhaust-of-units.ts';
 import { fanRolesOf, withFanRoles } from './fan-roles.ts';
 import type { Line } from './head-lines.ts';
 import { areMost, withCells } from './heads-by-cells.ts';
@@ -51,16 +52,14 @@ export function usedColumns(
   chosen: ReadonlyMap<number, ColumnField | null>,
   edited: readonly ColumnField[],
 ): UsedColumns {
+  const fans = table.lines.filter(({ isTitle }) => isTitle !== true).slice(0, 400);
   const cellsOfColumn = (index: number) =>
-    table.lines
-      .filter(({ isTitle }) => isTitle !== true)
-      .slice(0, 400)
-      .map((line) => line.cells[index] ?? '')
-      .filter((cell) => !isNothing(cell));
+    fans.map((line) => line.cells[index] ?? '').filter((cell) => !isNothing(cell));
   const tagged = withTags(withCells(table.heads, cellsOfColumn), cellsOfColumn);
   const found = table.roles ?? fanRolesOf(tagged, cellsOfColumn);
   const isChosen = found !== null && (chosen.has(found.system) || chosen.has(found.role));
-  const meant = isChosen ? tagged : withFanRoles(tagged, found, cellsOfColumn);
+  const ofFans = isChosen ? tagged : withFanRoles(tagged, found, cellsOfColumn);
+  const meant = withExhaustOfUnits(ofFans, (index) => fans.map(({ cells }) => cells[index] ?? ''));
   const heads = meant.map((head, index) => (chosen.has(index) ? headFor(head, chosen.get(index) ?? null) : head));
   const of = new Map<ColumnField, UsedColumn[]>();
   heads.forEach((head, index) => {

@@ -1,13 +1,15 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { findUnit } from '../value/index.ts';
-import { cutByHeads, waysToCut, withTagApart } from './cut-by-heads.ts';
+import { canCut, cutByHeads, withTagApart } from './cut-by-heads.ts';
 import { fansAbove } from './fan-groups.ts';
 import { headName } from './head-name.ts';
 import { HEAD_NAMES } from './head-names.ts';
 import { type Head, KINDS, readHead } from './read-head.ts';
+import { respelled } from './respelled.ts';
 import { namesOfFans } from './role-names.ts';
 import { isSameHead, saysADuty, twoLineHeads } from './two-line-heads.ts';
 import { unitsBelow } from './units-below.ts';
+import { areAirsAlone, areUnitsInBrackets, isAir, withUnitOfAirs } from './word-heads.ts';
 
 const LONGEST_NAME = 6;
 const MAX_WORDS = 60;
@@ -19,32 +21,40 @@ const MAX_WORDS = 60;
 export function wordCells(lines: string[][]): string[][] {
   if (lines.some((cells) => cells.filter((cell) => cell !== '').length > 1)) return lines;
   let heads: readonly Head[] | null = null;
-  let below: readonly string[] | null = null;
+  /** The cells of the next lines, which belong to the heads above them. */
+  let below: readonly (readonly string[])[] = [];
   let isWhole = true;
   return lines.map((cells, index) => {
     const [text = ''] = cells;
-    if (below !== null) {
-      const names = [...below];
-      below = null;
-      return names;
+    const [next = null, ...later] = below;
+    below = later;
+    if (next !== null) return [...next];
+    const under = lines[index + 1]?.[0] ?? '';
+    const fans = fansOver(text, under) ?? tagAndFansOver(text, under);
+    if (fans !== null) {
+      if (fans.names !== null) {
+        heads = fans.names.map((name) => readHead([name]));
+        isWhole = true;
+        below = [fans.names];
+      }
+      return [...fans.cells];
     }
-    const fans = fansOver(text, lines[index + 1]?.[0] ?? '');
-    if (fans !== null) return fans;
     const joined = headsOverTwo(lines, index);
     if (joined !== null) {
-      ({ heads, bottom: below } = joined);
+      ({ heads } = joined);
+      below = joined.units === null ? [joined.bottom] : [joined.bottom, joined.units];
       isWhole = true;
       return [...joined.top];
     }
-    const names = namesIn(text);
+    const names = namesIn(text) ?? (heads === null && SAYS_AIRFLOW.test(text) ? namesIn(respelled(text)) : null);
     if (names !== null) {
       heads = names.map((name) => readHead([name]));
-      const next = lines[index + 1]?.[0] ?? '';
-      const units = unitsBelow(next, heads);
-      isWhole = units !== null || !areNamesAndUnits(next);
-      if (units !== null) below = units;
+      const line = lines[index + 1]?.[0] ?? '';
+      const units = unitsBelow(line, heads);
+      isWhole = units !== null || !areNamesAndUnits(line);
+      if (units !== null) below = [units];
       // Below which names its words belong is not known; the last column is the one that needs its name least.
-      if (!isWhole) below = [...names.slice(1).map(() => ''), next];
+      if (!isWhole) below = [[...names.slice(1).map(() => ''), line]];
       return names;
     }
     if (heads === null || text === '') return cells;
@@ -54,17 +64,34 @@ export function wordCells(lines: string[][]): string[][] {
   });
 }
 
+const SAYS_AIRFLOW = /cfm|airflow|l\/s|m[³3]/i;
 const JOINS = /^(?:and|with|w\/|or|for|to|in|on|of|per|&)(?![\p{L}\d])/iu;
 
 /** A line that goes on with the remarks of the row above it: 'AND BIRDSCREEN'. */
 const isRestOfRemark = (text: string, heads: readonly Head[], above: string): boolean =>
   heads.at(-1)?.field === 'notes' && JOINS.test(text) && /\d/.test(above);
 
+interface Fans {
+  readonly cells: readonly string[];
+  /** The names of the columns below, where the line has one of them. */
+  readonly names: readonly string[] | null;
+}
+
 /** The cells of a line of fans above the names of their columns. */
-function fansOver(text: string, next: string): string[] | null {
+function fansOver(text: string, next: string): Fans | null {
   const names = namesOfFans(text).length > 1 ? namesIn(next) : null;
   const cells = names === null ? null : fansAbove(text, names);
-  return cells === null ? null : [...cells];
+  return cells === null ? null : { cells, names: null };
+}
+
+/** 'TAG SUPPLY FAN EXHAUST FAN' above 'CFM ESP HP CFM ESP HP': the name of the tags is in the line of the fans. */
+function tagAndFansOver(text: string, next: string): Fans | null {
+  const [first = '', ...others] = text.split(' ');
+  if (readHead([first]).field !== 'tag' || namesOfFans(text).length < 2) return null;
+  const names = namesIn(`${first} ${next}`);
+  const hasTag = namesIn(next)?.some((name) => readHead([name]).field === 'tag') === true;
+  const cells = names === null || hasTag ? null : fansAbove(others.join(' '), names);
+  return cells === null ? null : { cells, names };
 }
 
 /** A line of units and names of duties, which goes with the heads above it. */
@@ -79,17 +106,34 @@ const bare = (word: string) => word.replaceAll(/[()[\]]/g, '');
 
 const MAX_ROWS_TRIED = 5;
 
-/** The heads that a line and the one below it are together, by the rows below them. */
-function headsOverTwo(lines: readonly string[][], index: number): ReturnType<typeof twoLineHeads> {
-  const [top = '', bottom = ''] = [lines[index]?.[0], lines[index + 1]?.[0]];
-  if (/\d/.test(top) || bottom === '') return null;
+type TwoLineHeads = NonNullable<ReturnType<typeof twoLineHeads>>;
+
+/** The heads that a line and the one below it are together, by the rows below them and by the units between. */
+function headsOverTwo(
+  lines: readonly string[][],
+  index: number,
+): (TwoLineHeads & { readonly units: readonly string[] | null }) | null {
+  const [top = '', below = '', third = ''] = [0, 1, 2].map((at) => lines[index + at]?.[0] ?? '');
+  if (/\d/.test(top) || below === '' || areNamesOfUnits(top, below)) return null;
+  const bottom = withUnitOfAirs(below, top);
+  const hasUnits = areUnitsInBrackets(third);
+  const first = index + (hasUnits ? 3 : 2);
   const rows = lines
-    .slice(index + 2, index + 2 + MAX_ROWS_TRIED)
+    .slice(first, first + MAX_ROWS_TRIED)
     .map(([text = '']) => text.split(' '))
     .filter(([tag = '', ...others]) => others.length > 0 && looksLikeTag(tag));
   if (rows.length === 0) return null;
-  const alone = { top: areNames(top), bottom: areNames(bottom) };
-  return twoLineHeads(top, bottom, alone, (heads) => rows.every((words) => waysToCut(words, heads).length > 0));
+  const alone = { top: !hasUnits && areNames(top), bottom: !hasUnits && areNames(bottom) };
+  const found = twoLineHeads(top, bottom, alone, (heads) => rows.every((words) => canCut(words, heads)));
+  const units = found !== null && hasUnits ? unitsBelow(third, found.heads) : null;
+  return found === null || (hasUnits && units === null) ? null : { ...found, units };
+}
+
+/** Names of columns, and below them the units of some in brackets: '(CFM) (IN. WG) (V)'. */
+function areNamesOfUnits(top: string, below: string): boolean {
+  const names = areUnitsInBrackets(below) ? namesIn(top) : null;
+  const heads = names?.map((name) => readHead([name]));
+  return heads !== undefined && unitsBelow(below, heads) !== null;
 }
 
 /** Whether a line is names of columns that need no other line: none says the same as another. */
@@ -108,14 +152,15 @@ function namesIn(text: string): string[] | null {
   const words = text.split(' ');
   if (words.length < 3 || words.length > MAX_WORDS) return null;
   const names: string[] = [];
+  const hasAirs = areAirsAlone(words);
   for (let from = 0; from < words.length; ) {
-    const length = nameLength(words, from);
+    const length = hasAirs && isAir(words[from] ?? '') ? 1 : nameLength(words, from);
     if (length === 0) return null;
     names.push(words.slice(from, from + length).join(' '));
     from += length;
   }
   const fields = new Set(names.map((name) => readHead([name]).field));
-  return fields.has('cfm') && (fields.has('staticPressure') || fields.has('tag')) ? names : null;
+  return (fields.has('cfm') || hasAirs) && (fields.has('staticPressure') || fields.has('tag')) ? names : null;
 }
 
 /** Words of the longest name that starts at a word, with its unit in brackets. */

@@ -41,8 +41,12 @@ interface Change {
 }
 
 const tag = fc
-  .tuple(fc.constantFrom('EF-1', 'AHU-2A', 'KEF-R1', '=EF-3', '+SF-4', '-P-5', '@6'), fc.nat(99))
-  .map(([start, number]) => `${start}${number}`);
+  .tuple(
+    fc.constantFrom('EF-1', 'AHU-2A', 'KEF-R1', '=EF-3', '+SF-4', '-P-5', '@6'),
+    fc.nat(99),
+    fc.constantFrom('', '', ' (Kitchen)', ' (Dish room)'),
+  )
+  .map(([start, number, words]) => `${start}${number}${words}`);
 const words = fc
   .array(
     fc.constantFrom(

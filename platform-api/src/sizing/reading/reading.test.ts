@@ -50,6 +50,22 @@ describe('A schedule that is sent to be read', () => {
     expect(body.rows[2]).toMatchObject({ line: 4, ignored: true, reason: 'total' });
   });
 
+  it('is read as a page reads it: copied heads, a DOAS, a motor with its kind, heads that are not spelled right', async () => {
+    const { body: unit } = await readText('UNIT SUPPLY RETURN O.A. ESP\nCFM CFM IN WG\nRTU-1 3200 2800 400 0.8');
+    expect(unit.rows.at(-1)).toMatchObject({ tag: { value: 'RTU-1' }, cfm: { value: 3200 }, questions: [] });
+    const { body: doas } = await readText('TAG\tSUPPLY CFM\tEXHAUST CFM\tESP\nDOAS-1\t6,000\t5,400\t1.5');
+    expect(doas.columns[2]).toMatchObject({ field: null, note: expect.stringContaining('SUPPLY CFM') });
+    expect(doas.rows[0]).toMatchObject({ cfm: { value: 6000, asWritten: '6,000' }, questions: [] });
+    const { body: fan } = await readText('TAG\tLOCTION\tAIRFOLW (CFM)\tSP\tMOTOR HP\nEF-1\tROOF\t450\t0.5\tECM 1/2');
+    expect(fan.columns[2]).toMatchObject({ head: 'AIRFOLW (CFM)', field: 'cfm' });
+    expect(fan.rows[0]).toMatchObject({
+      location: { value: 'ROOF' },
+      cfm: { value: 450 },
+      motorHp: { value: 0.5, asWritten: 'ECM 1/2' },
+      questions: [],
+    });
+  });
+
   it('says what a column that it does not use was taken for, in the language of the caller', async () => {
     const text = 'MARK\tCFM\tMIN OA CFM\tRPM\tESP (IN. WG)\nEF-1\t2,000\t500\t1140\t0.5';
     const notes = async (language: string) => {
@@ -142,6 +158,17 @@ describe('A schedule that is sent to be read', () => {
     });
     return response.json();
   };
+
+  it('has the supply air of a unit, and its return air as not understood', async () => {
+    expect(await readLine('RTU-4 3000 supply 2700 return half an inch hp 1/2')).toMatchObject({
+      criteria: {
+        ...{ tag: { value: 'RTU-4' }, cfm: { value: 3000 }, category: { value: 'HvacUnit' } },
+        ...{ staticPressure: { value: 0.5, asWritten: 'half an inch' }, motorHp: { value: 0.5 } },
+      },
+      questions: [],
+      notUnderstood: ['2700 return'],
+    });
+  });
 
   it('as one line is returned by its criteria', async () => {
     expect(await readLine('EF-1 inline 2000 cfm 0.5 60606')).toMatchObject({
