@@ -13,5 +13,10 @@ export default [
     },
     devPort: 4101,
   }),
-  createEmbedConfig({ packageName: 'mf-sizer', entry: './src/embed/index.ts', firstScreen: 'search' }),
+  createEmbedConfig({
+    packageName: 'mf-sizer',
+    entry: './src/embed/index.ts',
+    firstScreen: 'search',
+    replaced: { './start/start-page.tsx': './src/embed/start-page-on-demand.tsx' },
+  }),
 ];

@@ -14,10 +14,11 @@ const ENTRY = 'embed.js';
  * both into the folder of the version. No other code shares modules with it there: without module federation a usable
  * search takes 14 requests instead of 48.
  *
- * @param {{ packageName: string, entry: string, firstScreen: string }} options `firstScreen` is the chunk most pages request:
- *   what it has in common with others comes in one file
+ * @param {{ packageName: string, entry: string, firstScreen: string, replaced?: Readonly<Record<string, string>> }} options `firstScreen` is the chunk most pages request:
+ *   what it has in common with others comes in one file. `replaced` has the module that takes the place of another one,
+ *   by the text after `from` with which that is imported.
  */
-export function createEmbedConfig({ packageName, entry, firstScreen }) {
+export function createEmbedConfig({ packageName, entry, firstScreen, replaced = {} }) {
   const globalName = `${federationName(packageName)}_embed`;
   return (_env, { mode = 'production' }) => {
     const config = browserConfig(packageName, { mode, cacheKey: '-embed' });
@@ -34,6 +35,7 @@ export function createEmbedConfig({ packageName, entry, firstScreen }) {
       },
       plugins: [
         ...config.plugins,
+        ...Object.entries(replaced).map(([request, file]) => replacement(packageName, request, file)),
         new BuildFilePlugin({ entry: ENTRY, globalName }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
         // The entry names each file with its hash, 60 bytes that do not compress: more than it saves to load a small file by itself.
@@ -66,6 +68,13 @@ class BuildFilePlugin {
       );
     });
   }
+}
+
+function replacement(packageName, request, file) {
+  return new webpack.NormalModuleReplacementPlugin(
+    new RegExp(`^${request.replaceAll('.', '\\.')}$`),
+    path.join(folderOf(packageName), file),
+  );
 }
 
 /** One chunk of what a chunk shares, in place of one for each set of chunks that share something. */
