@@ -2,10 +2,12 @@
 // A part of the rendering process, which runs without compilation.
 import { once } from 'node:events';
 import { deflateSync } from 'node:zlib';
+import { FallbackFonts } from './fallback-fonts.mjs';
 import { PackedPdf } from './packed-pdf.mjs';
 
 /**
  * @typedef {import('./pdf-elements.mjs').Element} Element
+ * @typedef {import('pdfmake/js/PDFDocument.js').Font} Font
  * @typedef {import('pdfmake/js/PDFDocument.js').Page} Page
  * @typedef {import('pdfmake/js/PDFDocument.js').Reference} Reference
  */
@@ -21,6 +23,9 @@ export class PdfFile extends PackedPdf {
   isComplete = true;
   /** Names of the places that links lead to, since the list was emptied. @type {string[]} */
   named = [];
+  #fallbacks = new FallbackFonts(this);
+  /** Fonts that measure and write letters which they do not hold. @type {WeakSet<Font>} */
+  #complete = new WeakSet();
   /** Drawn onto next, in place of a new page. @type {Page | null} */
   #reopened = null;
 
@@ -88,6 +93,8 @@ export class PdfFile extends PackedPdf {
   }
 
   /**
+   * A font of the document, which measures letters that it does not hold with the fonts that do.
+   *
    * @override
    * @param {string} family
    * @param {boolean} isBold
@@ -95,16 +102,52 @@ export class PdfFile extends PackedPdf {
    */
   provideFont(family, isBold, isItalic) {
     const font = super.provideFont(family, isBold, isItalic);
-    if (!Object.hasOwn(font, 'encode')) {
-      const encode = font.encode.bind(font);
-      font.encode = (text, features) => {
-        const encoded = encode(text, features);
-        // The glyph of a character that the font does not have.
-        if (encoded[0].includes('0000')) this.isComplete = false;
-        return encoded;
-      };
-    }
+    if (this.#complete.has(font)) return font;
+    this.#complete.add(font);
+    const { encode, widthOfString } = font;
+    // Drawings, which write with one font, have codes for the letters that it does not hold.
+    font.encode = (text, features) => encode.call(font, this.#fallbacks.inOneFont(text, font), features);
+    font.widthOfString = (text, size, features) => {
+      const runs = this.#fallbacks.runsOf(text, font);
+      if (runs === null) return widthOfString.call(font, text, size, features);
+      return runs.reduce((width, { drawn, font: held }) => width + held.font.widthOfString(drawn, size), 0);
+    };
     return font;
+  }
+
+  /**
+   * Draws a text on one line, each run of it with the font that holds its letters.
+   *
+   * @override
+   * @param {string} text
+   * @param {number} x
+   * @param {number} y
+   * @param {object} options
+   */
+  _fragment(text, x, y, options) {
+    const main = this._font;
+    const runs = this.#fallbacks.runsOf(text, main);
+    if (runs === null) return super._fragment(text, x, y, options);
+    // All runs stand on the line of the main font.
+    const baseline = (-main.ascender / 1000) * this._fontSize;
+    // Links and the names of places are of the whole text.
+    const others = { ...options, link: null, goTo: null, destination: null };
+    let left = x;
+    for (const [index, { drawn, text: original, font }] of runs.entries()) {
+      Object.assign(this, { _font: font.font });
+      const isReplaced = drawn !== original;
+      if (isReplaced) this.#beginReplaced(original);
+      super._fragment(drawn, left, y, { ...(index === 0 ? options : others), baseline });
+      if (isReplaced) this.addContent('EMC');
+      left += font.font.widthOfString(drawn, this._fontSize);
+    }
+    Object.assign(this, { _font: main });
+  }
+
+  /** What is drawn until its end is read as the original. @param {string} original */
+  #beginReplaced(original) {
+    this.isComplete = false;
+    this.addContent(`/Span <</ActualText <FEFF${Buffer.from(original, 'utf16le').swap16().toString('hex')}>>> BDC`);
   }
 
   /** @override @param {string} name @param {...unknown} place */

@@ -28,6 +28,7 @@ export async function sheetOf(drawn, from, about, fontsFolder) {
   /** @type {Uint8Array[]} */
   const chunks = [];
   file.on('data', (chunk) => chunks.push(chunk));
+  openFontsOf(drawn.section.footer, from);
   const fonts = sharedFonts(file, from);
   const copy = copier(file, fonts);
   const pages = copyPages(file, from, drawn, copy);
@@ -46,6 +47,18 @@ export async function sheetOf(drawn, from, about, fontsFolder) {
   for (const { own, shared } of fonts) takeGlyphs(own, shared);
   await file.complete(about.title);
   return Buffer.concat(chunks);
+}
+
+/**
+ * Opens the fonts of a footer in the document, which every sheet then shares.
+ *
+ * @param {import('./jobs.ts').PdfFooter | null} footer
+ * @param {PdfFile} from
+ */
+function openFontsOf(footer, from) {
+  if (footer === null) return;
+  const font = from.provideFont('Inter', false, false);
+  for (const text of [...footer.left, footer.right]) font.widthOfString(text, 1);
 }
 
 /**

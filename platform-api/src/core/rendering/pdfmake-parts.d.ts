@@ -20,10 +20,16 @@ declare module 'pdfmake/js/PDFDocument.js' {
 
   interface Font {
     encode(text: string, features?: unknown): [codes: string[], positions: unknown[]];
+    widthOfString(text: string, size: number, features?: unknown): number;
+    /** Of a size of 1000. */
+    readonly ascender: number;
     ref(): Reference;
     readonly dictionary: Reference | null;
     /** As fontkit read it. */
-    readonly font: { createSubset(): { includeGlyph(glyph: number): number; encode(): Uint8Array } };
+    readonly font: {
+      createSubset(): { includeGlyph(glyph: number): number; encode(): Uint8Array };
+      hasGlyphForCodePoint(codePoint: number): boolean;
+    };
     readonly subset: { readonly glyphs: readonly number[] };
     readonly widths: readonly number[];
     readonly unicode: readonly (readonly number[])[];
@@ -63,6 +69,13 @@ declare module 'pdfmake/js/PDFDocument.js' {
     readonly _offset: number;
     readonly _offsets: unknown[];
     readonly _root: Reference;
+    /** What is written next is written with it. */
+    _font: Font;
+    readonly _fontSize: number;
+    registerFont(name: string, content: Uint8Array): this;
+    font(name: string): this;
+    _fragment(text: string, x: number, y: number, options: object): void;
+    addContent(operators: string): this;
     addPage(options?: object): this;
     endPageMarkings(page: Page): void;
     addNamedDestination(name: string, ...place: unknown[]): void;

@@ -90,11 +90,15 @@ describe('The structure of a PDF', () => {
     expect(isAccessible).toBe(true);
   });
 
-  it('does not claim to be accessible with characters that its font has no glyph for, and spells them', async () => {
-    const file = await rendered([{ text: 'EF-1 排気' }, { text: 'EF-2' }]);
+  it('does not claim to be accessible with characters that no font has a glyph for, and spells them', async () => {
+    const file = await rendered([{ text: 'EF-1 \u{20bb7}' }, { text: 'EF-2' }]);
     expect((await pdfStructure(file)).isAccessible).toBe(false);
     const spelled = (await pdfObjects(file)).filter((object) => object.includes('/ActualText'));
     expect(spelled).toHaveLength(1);
+  });
+
+  it('claims to be accessible with letters that another font holds', async () => {
+    expect((await structureOf([{ text: 'EF-1 排気 🍳' }])).isAccessible).toBe(true);
   });
 
   it('has metadata that are XML whatever the title is', async () => {
