@@ -14,9 +14,12 @@ const ENTRY = 'embed.js';
  * both into the folder of the version. No other code shares modules with it there: without module federation a usable
  * search takes 14 requests instead of 48.
  *
- * @param {{ packageName: string, entry: string, firstScreen: string, replaced?: Readonly<Record<string, string>> }} options `firstScreen` is the chunk most pages request:
- *   what it has in common with others comes in one file. `replaced` has the module that takes the place of another one,
- *   by the text after `from` with which that is imported.
+ * @param {object} options
+ * @param {string} options.packageName
+ * @param {string} options.entry
+ * @param {string} options.firstScreen the chunk most pages request: what it has in common with others comes in one file
+ * @param {Readonly<Record<string, string>>} [options.replaced] modules that take the place of others, by the text after `from` with
+ *   which those are imported
  */
 export function createEmbedConfig({ packageName, entry, firstScreen, replaced = {} }) {
   const globalName = `${federationName(packageName)}_embed`;

@@ -5,7 +5,10 @@ const loadStartPage = async () => {
   return { default: StartPage };
 };
 
-/** Takes the place of the start page in the build for integrators: most of their pages open a search, and load no start page for it. */
+/**
+ * Takes the place of the start page in the build for integrators (webpack.config.mjs): most of their pages open a search, and load
+ * no start page for it.
+ */
 export function StartPage() {
   return <LazyPage state="app.home.start" load={loadStartPage} fallback={null} />;
 }

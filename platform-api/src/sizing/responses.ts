@@ -27,14 +27,14 @@ import type { ResultSetRow } from './store.ts';
 interface ResponseOptions {
   /** Whether it belongs to another user. */
   readonly isReadOnly?: boolean;
-  /** How much of each row, and in which shape; all of it by default. */
-  readonly rows?: RequestedRows | undefined;
+  /** How much of each row, and in which shape. */
+  readonly rows: RequestedRows;
 }
 
 export function exhaustSupplyResponse(
   set: ResultSetRow,
   found: FoundRows,
-  { isReadOnly = false, rows = 'whole' }: ResponseOptions = {},
+  { isReadOnly = false, rows }: ResponseOptions,
 ): ExhaustSupplyResultSet {
   const { excluded, ...header } = headerOf(set, found, isReadOnly);
   const specification = set.specification as ExhaustSupplySpecification;

@@ -1,7 +1,7 @@
 import type { RequestedRows } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogues } from '../catalogue/index.ts';
-import type { Actor, Api, Database, Insert } from '../core/index.ts';
+import type { Actor, Api, CallContext, Database, Granted, Insert } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
 import { spaceAssumptions, withAssumptions } from './assumptions.ts';
 import { sizeBatch } from './batch.ts';
@@ -54,16 +54,16 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         await nextTurn();
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
-        const size = isWhole(input.rows) ? sizing.sizeByDuty : sizing.sizeListByDuty;
+        const rows = requestedRows(input, context);
+        const size = rows === 'whole' ? sizing.sizeByDuty : sizing.sizeListByDuty;
         const [set, found] = await stored(size(specification, catalogue), context);
-        const response = exhaustSupplyResponse(set, found, { rows: input.rows });
-        return withAssumptions(response, assumptions);
+        return withAssumptions(exhaustSupplyResponse(set, found, { rows }), assumptions);
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
-        const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        const found = await rowsOf(set, context.log, !isWhole(input.rows));
-        return exhaustSupplyResponse(set, found, { isReadOnly, rows: input.rows });
+        const rows = requestedRows(input, context);
+        const found = await rowsOf(set, context.log, rows !== 'whole');
+        return exhaustSupplyResponse(set, found, { isReadOnly: isForReading(context), rows });
       }),
       row: exhaustSupply.row.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
@@ -85,8 +85,7 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
       }),
       byResultId: hvls.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');
-        const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        return hvlsResponse(set, await rowsOf(set, context.log), isReadOnly);
+        return hvlsResponse(set, await rowsOf(set, context.log), isForReading(context));
       }),
       motors: hvls.motors.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');
@@ -98,6 +97,14 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
   };
 }
 
-function isWhole(rows: RequestedRows | undefined): boolean {
-  return rows === undefined || rows === 'whole';
+/** Whether a result is another user's, opened by a link. */
+const isForReading = ({ readOnly, linkToken }: Pick<CallContext & Granted, 'readOnly' | 'linkToken'>): boolean =>
+  readOnly.has('result-set') && linkToken !== null;
+
+/** Rows of a list, unless a call says otherwise. The sizer of release 1.0.0 says nothing and reads whole rows: it is a page. */
+function requestedRows(
+  { rows }: { readonly rows?: RequestedRows | undefined },
+  { isFromPage }: Pick<CallContext, 'isFromPage'>,
+): RequestedRows {
+  return rows ?? (isFromPage ? 'whole' : 'listed');
 }

@@ -60,7 +60,7 @@ describeOnEachStore('Sizing', (kind) => {
   it('[RES-009] leaves out of a list the details of an opened row, which have a call of their own', async () => {
     const whole = await sizeRoofFan(engineer);
     const { resultId, results } = await sizeRoofFan(engineer, { rows: 'listed' });
-    expect((await sizeRoofFan(engineer, { rows: undefined })).results).toEqual(whole.results);
+    expect((await sizeRoofFan(engineer, { rows: undefined })).results).toEqual(results);
     expect(results.map(({ fanUnitId }) => fanUnitId)).toEqual(whole.results.map(({ fanUnitId }) => fanUnitId));
     expect(JSON.stringify(results).length).toBeLessThan(0.75 * JSON.stringify(whole.results).length);
     for (const [index, { rating, motorListPrices, price }] of results.entries()) {
@@ -72,9 +72,8 @@ describeOnEachStore('Sizing', (kind) => {
     }
     const again = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' });
     expect(again.results).toEqual(results);
-    // Released remotes name no form and read whole rows.
     const unnamed = await engineer.sizing.exhaustSupply.byResultId({ resultId });
-    expect(unnamed.results).toEqual(whole.results);
+    expect(unnamed.results).toEqual(results);
     const wholeAgain = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'whole' });
     expect(wholeAgain.results).toEqual(whole.results);
     const inColumns = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'columns' });
@@ -86,6 +85,18 @@ describeOnEachStore('Sizing', (kind) => {
     await expect(engineer.sizing.exhaustSupply.row(row)).resolves.toEqual(first);
     await expect(engineer.sizing.exhaustSupply.row({ ...row, fanUnitId: 1 })).rejects.toMatchObject({ status: 404 });
   });
+
+  it.each(['origin', 'sec-fetch-site', 'referer'])(
+    '[RES-009] is whole for a page that names no form, as that of release 1.0.0: by its %s',
+    async (header) => {
+      const { resultId, results } = await sizeRoofFan(engineer);
+      const { body } = await server.app.inject({
+        url: `/api/sizefan/exhaust-supply/${resultId}`,
+        headers: { [header]: 'same-origin', authorization: `Bearer ${await server.tokenOf('engineer')}` },
+      });
+      expect(JSON.parse(body).results).toEqual(results);
+    },
+  );
 
   it('[RES-009] names the values in columns in the language of the caller, as rows do', async () => {
     const { resultId } = await sizeRoofFan(engineer);

@@ -59,6 +59,11 @@ describe('What a call knows of its request', () => {
     expect((await contextOf('/api/x', { 'x-from-store': 'yes' })).context.isStoreView).toBe(false);
   });
 
+  it.each(['origin', 'sec-fetch-site', 'referer'])('is whether a page sent it, by its %s', async (name) => {
+    expect((await contextOf('/api/x', { [name]: 'https://example.com' })).context.isFromPage).toBe(true);
+    expect((await contextOf('/api/x', { 'user-agent': 'curl/8' })).context.isFromPage).toBe(false);
+  });
+
   it('is the brand of the query, with a line in the log when the header names another', async () => {
     const { context, warnings } = await contextOf('/api/x?manufacturerLabelId=214', { 'x-manufacturer-id': '17' });
     expect([context.manufacturerLabelId, warnings.length]).toEqual([214, 1]);

@@ -11,6 +11,8 @@ export interface CallContext {
   readonly manufacturerLabelId: number;
   /** The page runs in the commerce (store) view. */
   readonly isStoreView: boolean;
+  /** Sent by a page in a browser, which says where it is; other programs do not. */
+  readonly isFromPage: boolean;
   readonly caller: Caller | null;
   readonly actor: Actor;
   /** Of the link that the page was opened by. */
@@ -23,6 +25,9 @@ export interface CallContext {
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 const MAX_GUEST_KEY_LENGTH = 200;
+
+/** Each browser sends one of them: without HTTPS there is no Sec-Fetch-Site, and a GET to the page's own site has no Origin. */
+const PAGE_HEADERS = ['origin', 'sec-fetch-site', 'referer'];
 
 /** @throws HttpError 'not-signed-in' or 'session-expired' when a token is sent but cannot be used */
 export async function createCallContext(
@@ -42,6 +47,7 @@ export async function createCallContext(
     request,
     manufacturerLabelId,
     isStoreView: headerText(request, 'x-from-store') === 'true',
+    isFromPage: PAGE_HEADERS.some((name) => headerText(request, name) !== null),
     caller,
     actor: { userId: caller?.userId ?? null, guestKeyHash: guestKeyHash(guestKey) },
     linkToken: headerText(request, 'x-link-token'),

@@ -4,7 +4,7 @@ import { says } from '../core/says.ts';
 import { knownCriteriaOnly } from './known-criteria.ts';
 import { exhaustSupplySpecification, hvlsSpecification, SHORT_NAMES, underLongNames } from './specification.ts';
 
-/** How much of a row is requested: what lists show, as rows or in columns, or all of it, which is the default. */
+/** How much of a row is requested: what lists show, which is the default, the same in columns, or all of it. Pages get all by default. */
 export const requestedRows = z.enum(['listed', 'columns', 'whole']);
 export type RequestedRows = z.infer<typeof requestedRows>;
 
