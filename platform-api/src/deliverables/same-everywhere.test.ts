@@ -7,6 +7,7 @@ import { itemValues as dutyValues } from '../../../mf-sizer/src/configure/option
 import { anyDraw, configuredRows, itemOfRow } from '../../test/deliverables/configured-items.ts';
 import { equipmentSubject } from '../../test/deliverables/equipment-subject.ts';
 import { expectInDetails } from '../../test/deliverables/expect-in-details.ts';
+import { expectInReports } from '../../test/deliverables/expect-in-reports.ts';
 import { expectInText } from '../../test/deliverables/expect-in-text.ts';
 import { type SameValue, VALUES } from '../../test/deliverables/same-values.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
@@ -30,8 +31,9 @@ describe('A value of an item', () => {
   });
   afterAll(() => server.close());
 
-  it('is the same on the screen, in the CSV, in Revit, in IFC and in the text of the submittal, under one name each', () => {
+  it('is the same on the screen, in the CSV, in Revit, in IFC, in the text of the submittal and in reports, under one name each', () => {
     const inCsv = new Set<string>();
+    let inReports = 0;
     fc.assert(
       fc.property(anyDraw, (drawn) => {
         const stored = rowOf(drawn);
@@ -47,6 +49,7 @@ describe('A value of an item', () => {
         expect(written).toEqual(Object.values(VALUES).map((value) => expectedOf(value, item, row)));
         for (const [name, cell] of Object.entries(row)) if (cell !== '') inCsv.add(name);
         expectInText(item);
+        inReports += expectInReports({ ...subject, items: [item] });
         expectListsInRevit(item, subject);
         expectBearingLife(item, row);
         expectSum(row);
@@ -57,6 +60,7 @@ describe('A value of an item', () => {
       // Its sensible cooling is 114.55 MBH, a half that was rounded down in the CSV and up on the screen.
       { numRuns: 2000, examples: [[{ job: 1713, row: 0, motor: 0, voltage: 0, options: [1677, 3664] }]] },
     );
+    expect(inReports).toBeGreaterThan(2000);
     // A column under another name would be compared with nothing.
     const named = Object.values(VALUES).flatMap(({ csv }) => csv ?? []);
     expect(named.filter((name) => !inCsv.has(name))).toEqual([]);

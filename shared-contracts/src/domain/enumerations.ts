@@ -190,11 +190,11 @@ export type UserActionType = ValueOf<typeof UserActionType>;
 export const CloneEnvironment = { Local: 1, Development: 2, Staging: 3, Production: 4 } as const;
 export type CloneEnvironment = ValueOf<typeof CloneEnvironment>;
 
-/** Orientation of a PDF; None lets the deliverable choose its own. */
 /** Sheets that pages are laid out for. */
 export const PageSize = { Letter: 0, Legal: 1, Tabloid: 2, A3: 3 } as const;
 export type PageSize = ValueOf<typeof PageSize>;
 
+/** Orientation of a PDF; None lets the deliverable choose its own. */
 export const PdfOrientation = { None: 0, Portrait: 1, Landscape: 2 } as const;
 export type PdfOrientation = ValueOf<typeof PdfOrientation>;
 

@@ -44,10 +44,10 @@ export const passwordReset = z
   .check(repeats('password', 'confirmPassword'));
 export type PasswordReset = z.infer<typeof passwordReset>;
 
-/** Form of the password section. */
 /** API keys end with the sessions, since anyone who had the password may have made one, unless their user keeps them. */
 export const keepingApiKeys = { keepApiKeys: z.optional(z.boolean()) };
 
+/** Form of the password section. */
 export const passwordChange = z
   .object({ userId: uuid, oldPassword: presentPassword, newPassword, confirmPassword: text, ...keepingApiKeys })
   .check(repeats('newPassword', 'confirmPassword'));
