@@ -1,9 +1,9 @@
 import { looksLikeTag } from '../tag/index.ts';
 import { isPlausible, readValue } from '../value/index.ts';
+import { hasDecimalComma, withFractionsJoined, withThousandsJoined } from './joined-words.ts';
 import { isTextColumn, withModels } from './models-of-runs.ts';
 import { type Head, KINDS } from './read-head.ts';
 import { isRole, isRoleInWords } from './role-names.ts';
-import { withFractionsJoined } from './word-heads.ts';
 
 const MAX_WAYS = 200;
 const MAX_WORDS = 60;
@@ -47,12 +47,29 @@ function cellsOfWay(words: readonly string[], way: Way): string[] {
   });
 }
 
-/** The ways to cut a line, of '1 1/2' as two words or else as one. */
-function waysOf(words: readonly string[], heads: readonly Head[]): { words: readonly string[]; ways: readonly Way[] } {
-  const ways = waysToCut(words, heads);
-  const joined = ways.length > 0 ? words : withFractionsJoined(words);
-  return joined.length === words.length ? { words, ways } : { words: joined, ways: waysToCut(joined, heads) };
+interface WaysOfWords {
+  readonly words: readonly string[];
+  readonly ways: readonly Way[];
 }
+
+/** The ways to cut a line, of '1 1/2' and '1 200' as two words or else as one. */
+function waysOf(words: readonly string[], heads: readonly Head[]): WaysOfWords {
+  const cut = (joined: readonly string[]): WaysOfWords => ({ words: joined, ways: waysToCut(joined, heads) });
+  const asWritten = cut(words);
+  const plain = asWritten.ways.length > 0 ? asWritten : cut(withFractionsJoined(words));
+  if (!isMetric(heads)) return plain;
+  const [only, ...others] = withThousandsJoined(words)
+    .map(cut)
+    .filter(({ ways }) => ways.length > 0);
+  if (only === undefined) return plain;
+  // 'Kitchen 1 200' is the first kitchen with 200, or a kitchen with 1,200.
+  const isClear = plain.ways.length === 0 && others.length === 0 && hasDecimalComma(words);
+  return isClear ? only : { words, ways: [] };
+}
+
+/** A page with 'm³/h' or 'L/s' may have spaces in its thousands. */
+const isMetric = (heads: readonly Head[]): boolean =>
+  heads.some(({ field, unit }) => field === 'cfm' && unit !== null && unit !== 'unknown' && unit.symbol !== 'cfm');
 
 export const canCut = (words: readonly string[], heads: readonly Head[]): boolean =>
   waysOf(words, heads).ways.length > 0;
@@ -61,7 +78,7 @@ export const canCut = (words: readonly string[], heads: readonly Head[]): boolea
 function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   const ways: Way[] = [];
   const visited = { count: 0 };
-  const isText = (head: number) => isTextColumn(heads[head]?.field ?? null);
+  const isText = (head: number) => isTextColumn(heads[head]?.field ?? null) || isNameBesideTags(heads, head);
   const follow = (head: number, from: number, way: readonly number[]): void => {
     if (ways.length > MAX_WAYS || visited.count++ > 20 * MAX_WAYS) return;
     const column = heads[head];
@@ -84,6 +101,12 @@ function waysToCut(words: readonly string[], heads: readonly Head[]): Way[] {
   follow(0, 0, []);
   return ways.length > MAX_WAYS || visited.count > 20 * MAX_WAYS ? [] : ways;
 }
+
+/** 'Nr. Bezeichnung': of two names for tags the later one is over words, unless it is over the fans of a system. */
+const isNameBesideTags = (heads: readonly Head[], at: number): boolean =>
+  heads[at]?.field === 'tag' &&
+  !/fan|ventil/i.test(heads[at].text) &&
+  heads.slice(0, at).some(({ field }) => field === 'tag');
 
 const LONGEST_TAG = 5;
 const OF_SEVERAL = /^\(\d{1,3}\)\s?\S+$|^\S+ (?:thru|through|to|and|&|-) \S+$|^\S+(?:, ?\S+)+(?: (?:&|and) \S+)?$/iu;

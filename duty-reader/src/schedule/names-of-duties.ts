@@ -77,7 +77,7 @@ export const OF_THE_DUTY: readonly NameMeant[] = [
   ...named(
     'motorHp',
     2,
-    `power, motor, kw, watts, watt, w, potencia, puissance, leistung, motor data, rated power, electrical power,
+    `power, motor, moteur, kw, watts, watt, w, potencia, puissance, leistung, motor data, rated power, electrical power,
     potencia electrica, puissance electrique, potencia nominal, puissance nominale`,
   ),
   ...named(

@@ -52,7 +52,11 @@ export function wordCells(lines: string[][]): string[][] {
       const line = lines[index + 1]?.[0] ?? '';
       const units = unitsBelow(line, heads);
       isWhole = units !== null || !areNamesAndUnits(line);
-      if (units !== null) below = [units];
+      if (units !== null) {
+        below = [units];
+        // By its unit 150 is a pressure, and none in in. wg.
+        heads = names.map((name, at) => readHead([name, units[at] ?? ''].filter((tier) => tier !== '')));
+      }
       // Below which names its words belong is not known; the last column is the one that needs its name least.
       if (!isWhole) below = [[...names.slice(1).map(() => ''), line]];
       return names;

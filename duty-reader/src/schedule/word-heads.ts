@@ -41,15 +41,3 @@ export function areUnitsInBrackets(text: string): boolean {
   const parts = text.match(/[([][^()[\]]+[)\]]/g) ?? [];
   return parts.length > 1 && parts.join('').replaceAll(' ', '') === text.replaceAll(' ', '');
 }
-
-/** '1 1/2' as one word, where a whole number is before a fraction. */
-export function withFractionsJoined(words: readonly string[]): readonly string[] {
-  const joined: string[] = [];
-  for (const word of words) {
-    const last = joined.at(-1) ?? '';
-    const isMixed = joined.length > 1 && /^[1-9]\d?$/.test(last) && /^[1-9]\/[2-9]\d?$/.test(word);
-    if (isMixed) joined[joined.length - 1] = `${last} ${word}`;
-    else joined.push(word);
-  }
-  return joined;
-}
