@@ -56,9 +56,12 @@ export const test = base.extend<PageOptions & { readonly complaints: Complaints 
   ],
 });
 
+/** SHA-256 of no bytes. */
+const HASH_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
 /**
  * Firefox compares a script whose load leaving the page ended with its hash all the same, and reports the hash of what had
- * come by then, mostly of nothing. The page that could miss the script is gone.
+ * come by then, mostly of nothing, sometimes before it says that the request failed. The page that could miss the script is gone.
  *
  * @returns whether a message of the browser is such a report
  */
@@ -69,7 +72,7 @@ export function findEndedLoads(page: Page): (message: string) => boolean {
   });
   return (message) => {
     const [, address] = /hashes in the integrity attribute .* subresource at .([^”"]+)[”"]/.exec(message) ?? [];
-    return address !== undefined && ended.has(address);
+    return address !== undefined && (ended.has(address) || message.includes(HASH_OF_NOTHING));
   };
 }
 
