@@ -46,6 +46,7 @@ describe('A duty in one line', () => {
     ['2x 2500 0.75', { quantity: 2, cfm: 2500, staticPressure: 0.75 }],
     ['1500 0.5 x2', { quantity: 2, cfm: 1500, staticPressure: 0.5 }],
     ['two fans 500 cfm each 0.2', { quantity: 2, cfm: 500, staticPressure: 0.2 }],
+    ['2000 cfm at 0.5 in, 8 sones max at 5 feet', { cfm: 2000, staticPressure: 0.5, sones: 8, soundLevelDistance: 5 }],
     ['2000 cfm at 0.5 in, 8 sones @ 5 ft', { cfm: 2000, staticPressure: 0.5, sones: 8, soundLevelDistance: 5 }],
     ['2000 cfm 0.5 under 55 dBA', { cfm: 2000, staticPressure: 0.5, soundPressure: 55 }],
     [

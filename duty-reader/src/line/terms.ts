@@ -204,7 +204,9 @@ export function takeSupply(rest: RemainingText, notes: DutyNotes): void {
 /** The distance that a sound level is given at. */
 export function takeSoundDistance(rest: RemainingText, notes: DutyNotes): void {
   rest.takeAll(
-    pattern(String.raw`(?<=(?:sones?|db\(?a?\)?)\s*)(?:@|at)\s*(${NUMBER}\s*(?:ft\.?|feet|'|m))`),
+    pattern(
+      String.raw`(?<=(?:sones?|db\(?a?\)?)\s*(?:max\.?|maximum|or less)?\s*)(?:@|at)\s*(${NUMBER}\s*(?:ft\.?|feet|'|m))`,
+    ),
     ([text, said = '']) => takeValue(notes, 'soundLevelDistance', 'length', text, said),
   );
 }
