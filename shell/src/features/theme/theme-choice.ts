@@ -55,7 +55,10 @@ export function createThemeChoice(all: readonly ThemeEntry[], bus: BroadcastBus,
   };
   // A theme that only another brand or release has stays chosen for it.
   show(first, !isStoreView && (!stored || !!requested));
-  device?.addEventListener('change', () => followsSystem.get() && show(ofDevice()));
+  // Until the visitor chooses, a device that turns dark or light is followed; the first visit begins with the brand's (BRD-016).
+  device?.addEventListener('change', () => {
+    if (readCookie(COOKIES.selectedTheme) === null) show(ofDevice());
+  });
   return {
     state,
     followsSystem,

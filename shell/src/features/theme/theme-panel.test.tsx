@@ -88,6 +88,20 @@ describe('The theme panel', () => {
     expect(theme.state.get().themeName).toBe('Light');
   });
 
+  it('goes with a device that turns dark until the visitor chooses, and begins with the default of the brand', async () => {
+    switchDevice(true);
+    const { theme, user } = openPanel();
+    expect(theme.state.get().themeName).toBe('Light');
+    act(() => switchDevice(false));
+    act(() => switchDevice(true));
+    expect(theme.state.get().themeName).toBe('Dark');
+    expect(document.cookie).not.toContain('SB.selectedTheme');
+    await user.click(screen.getByRole('radio', { name: /^Light/ }));
+    act(() => switchDevice(false));
+    act(() => switchDevice(true));
+    expect(theme.state.get().themeName).toBe('Light');
+  });
+
   it('offers no choice of the device to a brand with one theme', () => {
     openPanel(THEMES.slice(0, 1));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
