@@ -1,10 +1,11 @@
-import { MESSAGES, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
 import { defaultsOfProject } from '../configure/configure/starting-choice.ts';
 import { chooseProject } from '../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../configure/save-to-project/failure-toast.ts';
+import { showAdded } from '../configure/save-to-project/show-added.ts';
 import { keepSheet, type Sheet } from './sheet.ts';
 import { chosenLine, type SizedRow } from './sized-row.ts';
 import type { SheetState } from './use-sheet.ts';
@@ -57,14 +58,5 @@ async function addTo(
   const { items } = await platform.api.projects.byDuty.add({ projectId, lines }, { context: { idempotencyKey } });
   const added = Object.fromEntries(items.map(({ lineId }) => [lineId, projectName]));
   change({ ...sheet, added: { ...sheet.added, ...added }, sent: null });
-  const title = MESSAGES.fanAddedToProject({ name: projectName });
-  void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.addFan });
-  for (const { projectItemId } of items) {
-    platform.bus.publish('item-attached', { projectId, projectItemId, replacedItemId: null });
-  }
-  const { queries, apiQueries } = platform;
-  const keys = [apiQueries.projects.key(), apiQueries.projectStubs.key()];
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
-  platform.currentProject.set(projectId, 'selected');
-  platform.navigate('app.projects.dashboard', { projectId });
+  await showAdded(platform, project, items);
 }

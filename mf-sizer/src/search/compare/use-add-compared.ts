@@ -1,11 +1,9 @@
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
 import {
   FanCategory,
-  MESSAGES,
   randomId,
   type StartingEquipment,
   startingOptionCodes,
-  TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
@@ -15,6 +13,7 @@ import { equipmentOfSearch } from '../../configure/configure/search-equipment.ts
 import { defaultsOfProject, startingChoice } from '../../configure/configure/starting-choice.ts';
 import { chooseProject } from '../../configure/save-to-project/attach.ts';
 import { saveFailureToast } from '../../configure/save-to-project/failure-toast.ts';
+import { showAdded } from '../../configure/save-to-project/show-added.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
 import { areOfOneSearch, type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
 
@@ -95,18 +94,9 @@ export async function choiceOfFan(
 async function addTo(platform: Platform, result: ComparedResult, keyOf: (body: string) => string): Promise<void> {
   const project = await chooseProject(platform, platform.currentProject.get());
   if (project === null) return;
-  const { projectId, projectName } = project;
+  const { projectId } = project;
   const lines = await linesOf(platform, result, projectId);
   const idempotencyKey = keyOf(JSON.stringify({ projectId, lines }));
   const { items } = await platform.api.projects.byDuty.add({ projectId, lines }, { context: { idempotencyKey } });
-  const title = MESSAGES.fanAddedToProject({ name: projectName });
-  void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.addFan });
-  for (const { projectItemId } of items) {
-    platform.bus.publish('item-attached', { projectId, projectItemId, replacedItemId: null });
-  }
-  const { queries, apiQueries } = platform;
-  const keys = [apiQueries.projects.key(), apiQueries.projectStubs.key()];
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
-  platform.currentProject.set(projectId, 'selected');
-  platform.navigate('app.projects.dashboard', { projectId });
+  await showAdded(platform, project, items);
 }
