@@ -8,9 +8,9 @@ const ALLOWED = new Set([
 const ACCEPTED = {
   '@axe-core/playwright MPL-2.0': 'tests only',
   '@fontsource-variable/inter OFL-1.1': 'the font, unchanged; its licence is served beside it',
-  '@fontsource/biz-udpgothic OFL-1.1': 'on the server only, unchanged; a PDF has the letters that it prints',
-  '@fontsource/noto-emoji OFL-1.1': 'on the server only, unchanged; a PDF has the letters that it prints',
-  '@fontsource/unifontex OFL-1.1': 'on the server only, unchanged; a PDF has the letters that it prints',
+  '@fontsource/biz-udpgothic OFL-1.1': 'on the server only, unchanged; a PDF has the characters that it prints',
+  '@fontsource/noto-emoji OFL-1.1': 'on the server only, unchanged; a PDF has the characters that it prints',
+  '@fontsource/unifontex OFL-1.1': 'on the server only, unchanged; a PDF has the characters that it prints',
   '@resvg/resvg-js MPL-2.0': 'on the server only, unchanged',
   '@resvg/resvg-js-linux-x64-gnu MPL-2.0': 'on the server only, unchanged',
   'axe-core MPL-2.0': 'tests only',

@@ -8,15 +8,15 @@ import { unpackedFont } from './unpacked-font.mjs';
 /**
  * @typedef {import('pdfmake/js/PDFDocument.js').Font} Font
  * @typedef {import('pdfmake/js/PDFDocument.js').PdfmakeDocument} PdfDocument
- * @typedef {{ readonly font: Font, holds(codePoint: number): boolean }} HeldLetters
- * @typedef {import('./text-runs.mjs').Run<HeldLetters>} FontRun
+ * @typedef {{ readonly font: Font, holds(codePoint: number): boolean }} HeldCharacters
+ * @typedef {import('./text-runs.mjs').Run<HeldCharacters>} FontRun
  */
 
-/** Fonts for letters that the main one does not hold, each with the file that it is in. */
+/** Fonts for characters that the main one does not hold, each with the file that it is in. */
 const FILES = {
   pictures: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
   japanese: '@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-400-normal.woff',
-  /** Holds nearly every letter there is, in 16 dots each. */
+  /** Holds nearly every character there is, in 16 dots each. */
   all: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
 };
 /** @typedef {keyof typeof FILES} Fallback */
@@ -26,15 +26,15 @@ const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f|\u20e3/
 const JAPANESE =
   /[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\uff00-\uffef]/u;
 
-/** Which letters fonts hold, as far as they were looked up. @type {WeakMap<object, Map<number, boolean>>} */
+/** Which characters fonts hold, as far as they were looked up. @type {WeakMap<object, Map<number, boolean>>} */
 const known = new WeakMap();
 
-/** Splits texts of a document by the fonts that hold their letters. A font is opened with the first letter that needs it. */
+/** Splits texts of a document by the fonts that hold their characters. A font is opened with the first character that needs it. */
 export class FallbackFonts {
   /** @type {PdfDocument} */
   #file;
-  /** @type {WeakMap<Font, HeldLetters>} */
-  #letters = new WeakMap();
+  /** @type {WeakMap<Font, HeldCharacters>} */
+  #characters = new WeakMap();
 
   /** @param {PdfDocument} file */
   constructor(file) {
@@ -47,21 +47,23 @@ export class FallbackFonts {
    * @returns {FontRun[] | null} null where the main font holds all
    */
   runsOf(text, main) {
-    const letters = this.#lettersOf(main);
-    if (isOfOneFont(text, letters)) return null;
-    return splitIntoRuns(text, letters, (cluster) => this.#othersFor(cluster));
+    const characters = this.#charactersOf(main);
+    if (isOfOneFont(text, characters)) return null;
+    return splitIntoRuns(text, characters, (cluster) => this.#othersFor(cluster));
   }
 
   /**
-   * The text with codes in place of the letters that a font does not hold.
+   * The text with codes in place of the characters that a font does not hold.
    *
    * @param {string} text
    * @param {Font} main
    */
   inOneFont(text, main) {
-    const letters = this.#lettersOf(main);
-    if (isOfOneFont(text, letters)) return text;
-    return Array.from(text, (letter) => (isOfOneFont(letter, letters) ? letter : insteadOf(letter))).join('');
+    const characters = this.#charactersOf(main);
+    if (isOfOneFont(text, characters)) return text;
+    return Array.from(text, (character) =>
+      isOfOneFont(character, characters) ? character : insteadOf(character),
+    ).join('');
   }
 
   /** @param {string} cluster */
@@ -76,18 +78,18 @@ export class FallbackFonts {
     const file = this.#file;
     const drawnWith = file._font;
     if (!(name in file._fontFamilies)) file.registerFont(name, readFont(FILES[name]));
-    const letters = this.#lettersOf(file.font(name)._font);
+    const characters = this.#charactersOf(file.font(name)._font);
     file._font = drawnWith;
-    return letters;
+    return characters;
   }
 
-  /** @param {Font} font @returns {HeldLetters} */
-  #lettersOf(font) {
-    const found = this.#letters.get(font);
+  /** @param {Font} font @returns {HeldCharacters} */
+  #charactersOf(font) {
+    const found = this.#characters.get(font);
     if (found !== undefined) return found;
-    const letters = { font, holds: (/** @type {number} */ codePoint) => holds(font.font, codePoint) };
-    this.#letters.set(font, letters);
-    return letters;
+    const characters = { font, holds: (/** @type {number} */ codePoint) => holds(font.font, codePoint) };
+    this.#characters.set(font, characters);
+    return characters;
   }
 }
 

@@ -10,8 +10,8 @@ import type { PdfJob } from './jobs.ts';
 import { createRenderer } from './renderer.ts';
 import { isOfOneFont, splitIntoRuns } from './text-runs.mjs';
 
-const fontOf = (letters: RegExp) => ({
-  holds: (codePoint: number) => letters.test(String.fromCodePoint(codePoint)),
+const fontOf = (characters: RegExp) => ({
+  holds: (codePoint: number) => characters.test(String.fromCodePoint(codePoint)),
 });
 const latin = fontOf(/[\x20-\x7e\u00a0-\u017f☎]/);
 const kanji = fontOf(/\p{Script=Han}/u);
@@ -24,8 +24,8 @@ const names = new Map([
 ]);
 const runsOf = (text: string) => split(text).map(({ text: part, font }) => [part, names.get(font)]);
 
-describe('A text with letters of several fonts', () => {
-  it('is its runs joined, each of letters that its font holds', () => {
+describe('A text with characters of several fonts', () => {
+  it('is its runs joined, each of characters that its font holds', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 8 }),
@@ -51,14 +51,14 @@ describe('A text with letters of several fonts', () => {
     ]);
   });
 
-  it('has the picture of a letter where one is wanted', () => {
+  it('has the picture of a character where one is wanted', () => {
     expect(runsOf('☎ ☎️')).toEqual([
       ['☎ ', 'latin'],
       ['☎️', 'pictures'],
     ]);
   });
 
-  it('has codes for letters that no font holds, and nothing for control characters', () => {
+  it('has codes for characters that no font holds, and nothing for control characters', () => {
     expect(split('aก\u0001\ud83db').map(({ drawn }) => drawn)).toEqual(['a', 'U+0E01', '', 'U+D83D', 'b']);
   });
 });
@@ -73,7 +73,7 @@ const about = { title: 'Submittal', author: 'Test', language: 'en-US' };
 const HAS_POPPLER = spawnSync('pdftotext', ['-v']).error === undefined;
 
 function copiedByPoppler(file: Uint8Array): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'letters-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'characters-'));
   try {
     writeFileSync(path.join(folder, 'made.pdf'), file);
     return execFileSync('pdftotext', ['-enc', 'UTF-8', path.join(folder, 'made.pdf'), '-'], { encoding: 'utf8' });
@@ -93,7 +93,7 @@ async function readText(file: Uint8Array): Promise<string> {
   return text.normalize('NFC');
 }
 
-describe('A PDF with letters that its main font does not hold', () => {
+describe('A PDF with characters that its main font does not hold', () => {
   const renderer = createRenderer();
   afterAll(() => renderer.close());
   const rendered = (texts: readonly string[], page: typeof PAGE | typeof PLAIN = PLAIN) => {
@@ -103,7 +103,7 @@ describe('A PDF with letters that its main font does not hold', () => {
 
   const TEXTS = ['換気扇 第三工場', 'ファン室', '风机房', '서울', 'Кухня Αθήνα Đường', '🍳 🏭', '髙﨑①㎡'];
 
-  it('gives each letter back to who copies it', async () => {
+  it('gives each character back to who copies it', async () => {
     const file = await rendered(TEXTS, PAGE);
     const readers = [readText, ...(HAS_POPPLER ? [copiedByPoppler] : [])];
     for (const reader of readers) {
@@ -114,7 +114,7 @@ describe('A PDF with letters that its main font does not hold', () => {
     }
   });
 
-  it('prints the code of a letter that no font holds, and copies the letter', async () => {
+  it('prints the code of a character that no font holds, and copies the character', async () => {
     const file = await rendered(['Seat \u{20bb7}']);
     if (HAS_POPPLER) expect(copiedByPoppler(file)).toContain('\u{20bb7}');
     expect(await readText(file)).toContain('U+20BB7');

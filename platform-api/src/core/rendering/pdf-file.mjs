@@ -24,7 +24,7 @@ export class PdfFile extends PackedPdf {
   /** Names of the places that links lead to, since the list was emptied. @type {string[]} */
   named = [];
   #fallbacks = new FallbackFonts(this);
-  /** Fonts that measure and write letters which they do not hold. @type {WeakSet<Font>} */
+  /** Fonts that measure and write characters which they do not hold. @type {WeakSet<Font>} */
   #complete = new WeakSet();
   /** Drawn onto next, in place of a new page. @type {Page | null} */
   #reopened = null;
@@ -93,7 +93,7 @@ export class PdfFile extends PackedPdf {
   }
 
   /**
-   * A font of the document, which measures letters that it does not hold with the fonts that do.
+   * A font of the document, which measures characters that it does not hold with the fonts that do.
    *
    * @override
    * @param {string} family
@@ -105,7 +105,7 @@ export class PdfFile extends PackedPdf {
     if (this.#complete.has(font)) return font;
     this.#complete.add(font);
     const { encode, widthOfString } = font;
-    // Drawings, which write with one font, have codes for the letters that it does not hold.
+    // Drawings, which write with one font, have codes for the characters that it does not hold.
     font.encode = (text, features) => encode.call(font, this.#fallbacks.inOneFont(text, font), features);
     font.widthOfString = (text, size, features) => {
       const runs = this.#fallbacks.runsOf(text, font);
@@ -116,7 +116,7 @@ export class PdfFile extends PackedPdf {
   }
 
   /**
-   * Draws a text on one line, each run of it with the font that holds its letters.
+   * Draws a text on one line, each run of it with the font that holds its characters.
    *
    * @override
    * @param {string} text

@@ -97,7 +97,7 @@ describe('The structure of a PDF', () => {
     expect(spelled).toHaveLength(1);
   });
 
-  it('claims to be accessible with letters that another font holds', async () => {
+  it('claims to be accessible with characters that another font holds', async () => {
     expect((await structureOf([{ text: 'EF-1 排気 🍳' }])).isAccessible).toBe(true);
   });
 

@@ -4,34 +4,34 @@
 /**
  * A font, as far as a text needs it to be split.
  *
- * @typedef {{ holds(codePoint: number): boolean }} Letters
+ * @typedef {{ holds(codePoint: number): boolean }} Characters
  */
 
 /**
  * Part of a text that is drawn with one font.
  *
- * @template {Letters} F
+ * @template {Characters} F
  * @typedef {object} Run
  * @property {string} text as the document has it
- * @property {string} drawn the same, or what replaces a letter that no font holds
+ * @property {string} drawn the same, or what replaces a character that no font holds
  * @property {F} font
  */
 
-/** Held by every font that documents are set in; nearly all texts have no other letters. */
+/** Held by every font that documents are set in; nearly all texts have no other characters. */
 const COMMON = /^[\x20-\x7e\xa0-\u017f]*$/;
-/** Wants the picture of a letter that fonts for texts have as well. */
+/** Wants the picture of a character that fonts for texts have as well. */
 const AS_PICTURE = '\ufe0f';
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 const SPACE = /^[\t\p{Zs}]$/u;
 const CONTROL = /^\p{Cc}$/u;
-/** An accent or a color of skin has the font of the letter that it is of. */
+/** An accent or a color of skin has the font of the character that it is of. */
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Whether one font holds all of a text.
  *
  * @param {string} text
- * @param {Letters} main
+ * @param {Characters} main
  */
 export function isOfOneFont(text, main) {
   return COMMON.test(text) || isHeld(text, main);
@@ -40,7 +40,7 @@ export function isOfOneFont(text, main) {
 /**
  * The runs of a text, which joined are the text.
  *
- * @template {Letters} F
+ * @template {Characters} F
  * @param {string} text
  * @param {F} main
  * @param {(cluster: string) => Iterable<F>} othersFor fonts for what the main one does not hold, the best first; opened as they are wanted
@@ -56,7 +56,7 @@ export function splitIntoRuns(text, main, othersFor) {
 }
 
 /**
- * @template {Letters} F
+ * @template {Characters} F
  * @param {string} cluster
  * @param {F} main
  * @param {(cluster: string) => Iterable<F>} othersFor
@@ -67,35 +67,35 @@ function runsOfCluster(cluster, main, othersFor) {
   for (const font of othersFor(cluster)) {
     if (isHeld(cluster.replaceAll(AS_PICTURE, ''), font)) return [{ text: cluster, drawn: cluster, font }];
   }
-  const letters = [...cluster];
-  if (letters.length > 1) return letters.flatMap((letter) => runsOfCluster(letter, main, othersFor));
+  const characters = [...cluster];
+  if (characters.length > 1) return characters.flatMap((character) => runsOfCluster(character, main, othersFor));
   return [{ text: cluster, drawn: insteadOf(cluster), font: main }];
 }
 
-/** @param {string} text @param {Letters} font */
+/** @param {string} text @param {Characters} font */
 function isHeld(text, font) {
   if (text.length > 1 && text.includes(AS_PICTURE)) return false;
-  for (const letter of text) {
-    if (!INVISIBLE.test(letter) && !font.holds(letter.codePointAt(0) ?? 0)) return false;
+  for (const character of text) {
+    if (!INVISIBLE.test(character) && !font.holds(character.codePointAt(0) ?? 0)) return false;
   }
   return true;
 }
 
-/** What replaces a letter that no font holds: its code, by which it can be looked up. @param {string} letter */
-export function insteadOf(letter) {
-  if (SPACE.test(letter)) return ' ';
-  if (CONTROL.test(letter)) return '';
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** What replaces a character that no font holds: its code, by which it can be looked up. @param {string} character */
+export function insteadOf(character) {
+  if (SPACE.test(character)) return ' ';
+  if (CONTROL.test(character)) return '';
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /**
- * @template {Letters} F
+ * @template {Characters} F
  * @param {Run<F>[]} runs
  * @param {Run<F>} run
  */
 function append(runs, run) {
   const last = runs.at(-1);
-  // A replaced letter is a run of its own, which says what it replaces.
+  // A replaced character is a run of its own, which says what it replaces.
   const isSame = last?.font === run.font && last.drawn === last.text && run.drawn === run.text;
   if (last === undefined || !isSame) runs.push({ ...run });
   else {

@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 const [WOFF_HEAD, WOFF_ENTRY, FONT_HEAD, FONT_ENTRY] = [44, 20, 12, 16];
 
 /**
- * A font out of its WOFF: fontkit would unpack all letters again for each one it reads.
+ * A font out of its WOFF: fontkit would unpack all characters again for each one it reads.
  *
  * @param {Buffer} woff
  * @returns {Buffer}
